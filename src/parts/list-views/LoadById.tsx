@@ -4,7 +4,6 @@ import { toApiError } from '@/api/errors'
 import type { AnyEntity } from '@/entities/definition'
 import { formatNumber } from '@/lib/format'
 import { isObject } from '@/lib/value'
-import { idOf } from '@/model/references'
 import { Button } from '@/ui/Button'
 import { LoadProgress } from '@/ui/LoadProgress'
 import { announce, toastError } from '@/ui/toast'
@@ -22,11 +21,11 @@ type State = { loaded: number } | { stopped: number; error?: string } | undefine
 /**
  * Reads the pages of a list that are not loaded until one has the object with this id. The list keeps the pages, so it
  * finds the object then. Nothing says that the id is missing before the last page is read (rule ASK-9). It opens while the
- * user types into the search, so it has no Chakra, whose code blocks the page for longer than a letter.
+ * user types into the search, so it imports neither Chakra nor what is bundled with the forms: their code would block the next letter.
  */
 export function LoadById({ entity, account, id }: LoadByIdProps) {
   const client = useQueryClient()
-  const { type } = entity.list
+  const { idOf } = entity.list
   const [state, setState] = useState<State>()
   const running = useRef<AbortController>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another id is another search
@@ -52,7 +51,7 @@ export function LoadById({ entity, account, id }: LoadByIdProps) {
           if (!signal.aborted) setState({ loaded })
         },
         until: (rows) => {
-          isFound = rows.some((row) => isObject(row) && idOf(type, row) === id)
+          isFound = rows.some((row) => isObject(row) && idOf(row as never) === id)
           return isFound
         },
       })
