@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { call, JobError, log, needed, variable } from './run.mjs'
 
 const mark = '<!-- programme'
-/** Nobody sees it; a name of a file could end the comment of HTML. */
+/** The first line of a comment, which no forge shows: it says which file the comment is about. As a hash, because the name of a file can contain `-->`. */
 const markOf = (file) => `${mark} ${createHash('sha256').update(file).digest('hex').slice(0, 16)} -->`
 
 /** The pull request that the job runs for. Throws JobError if there is none. */

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-import { mergeJob, proposalsJob } from './apply.mjs'
 /*
  * The jobs of a repository that holds the programme of all accounts: docs/programme.md, "Your programme in Git". github.yml and
  * gitlab.yml call them. Needs git and Node 20, and no package but the programme command.
  */
+import { mergeJob, proposalsJob } from './apply.mjs'
 import { nightly } from './nightly.mjs'
 import { review } from './review.mjs'
 import { JobError } from './run.mjs'

@@ -33,7 +33,7 @@ export interface Asked {
   hidden: Hidden
 }
 
-/** A tool: an existing function with a description of what it takes and gives. */
+/** A tool: an existing function, with the schemas of its arguments and its result. */
 export interface Tool<Input extends z.ZodRawShape = z.ZodRawShape> {
   name: string
   title: string

@@ -16,7 +16,7 @@ export type News = z.infer<typeof newsOutput>
 
 interface Moment {
   now: number
-  /** Of the day and its times; without one they are UTC, and say so. */
+  /** The time zone of the day and of its times. Without one they are in UTC, and the line says so. */
   zone: string | undefined
 }
 

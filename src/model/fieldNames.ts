@@ -54,8 +54,8 @@ export const hasControl = (type: EntityType, field: string): boolean =>
   !resourceObjects[type].noField.some((path) => isWithin(field, path))
 
 /**
- * The name of a field where its section is not shown, e.g. 'Name' and 'Reward › Points'. A list of ids has the name of its
- * items. A field that is not described has the words of its path.
+ * The name of a field where its section is not shown, e.g. 'Name' and 'Reward › Points'. A list of ids is named
+ * after its items. A field that no list of fields describes is named by its path, in words.
  * @param path in an object, or in the contract with `*` for items
  */
 export function fieldName(type: EntityType, path: string): string {

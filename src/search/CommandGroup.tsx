@@ -52,7 +52,7 @@ interface CommandRowProps {
   onRun: (command: Command) => void
 }
 
-/** A place is a real link, so that users can open it in a new tab. */
+/** A command with an address is a link, so that users can open it in a new tab. */
 function CommandRow({ command, id, selected, position, total, onRun }: CommandRowProps) {
   const { icon: Icon, section, kind, title, of, keys } = command
   return (

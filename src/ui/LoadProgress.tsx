@@ -12,7 +12,7 @@ interface ProgressBarProps extends ComponentProps<'progress'> {
   max?: number | undefined
 }
 
-/** How far something is: the one bar for it (rule VIEW-9). It moves to and fro while that is not known. */
+/** The progress bar of all that loads (rule VIEW-9). It is indeterminate while the total is unknown. */
 export function ProgressBar({ label, value, max = 0, className, ...props }: ProgressBarProps) {
   const isKnown = value !== undefined && max > 0
   return (

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Fact, type FilterCondition, readCondition } from '@/engine/advanced-filters/conditions'
+import { idsWithFinding, usedIds } from '@/engine/advanced-filters/facts'
 import { fieldsOfType } from '@/engine/advanced-filters/fields'
 import { matching } from '@/engine/advanced-filters/matches'
 import { operators } from '@/engine/advanced-filters/operators'
@@ -9,7 +10,7 @@ import { TextQuery } from '@/lib/textQuery'
 import { fieldText, titleOf } from '@/lib/value'
 import { accountTypes, type EntityType, isOfProgramme, programmeTypes } from '@/model/entityTypes'
 import { lifecycleOf } from '@/model/lifecycle'
-import { idOf, type Lists, referencesOf } from '@/model/references'
+import { idOf, type Lists } from '@/model/references'
 import { searchedFields } from '@/model/searchedFields'
 import { CommandError } from '../../command'
 import { pageFields } from '../pages'
@@ -75,7 +76,7 @@ export const findObjects = tool({
   },
 })
 
-/** Reads the conditions. Throws CommandError for what is none of the type (rule ASK-2). */
+/** Reads the conditions of `where` (rule ASK-2). Throws CommandError for one that does not fit the type. */
 function conditionsOf(type: EntityType | undefined, texts: readonly string[]): FilterCondition[] {
   if (texts.length > 0 && type === undefined)
     throw new CommandError('Conditions are about the fields of a type: name the type')
@@ -111,11 +112,8 @@ async function factsOf(
   { now, signal }: Asked,
 ): Promise<(fact: Fact, id: string) => boolean> {
   const asks = (wanted: Fact) => conditions.some(({ fact }) => fact === wanted)
-  const used = new Set<string>()
-  if (asks('@unused'))
-    for (const [one, rows] of lists)
-      for (const row of rows) for (const { to, id } of referencesOf(one, row)) if (to === type) used.add(id)
+  const used = asks('@unused') ? usedIds(type, lists) : undefined
   const findings = asks('@finding') ? await calculated(checking({ account, lists, now }), signal) : []
-  const found = new Set(findings.flatMap((finding) => (finding.type === type ? [finding.id] : [])))
-  return (fact, id) => (fact === '@unused' ? !used.has(id) : found.has(id))
+  const found = idsWithFinding(type, findings)
+  return (fact, id) => (fact === '@unused' ? !used?.has(id) : found.has(id))
 }

@@ -28,7 +28,7 @@ interface NoticeDialogProps extends Asked {
 /** At most this many large changes are named. */
 const named = 5
 
-/** Confirms the live changes and large changes of a plan once, before it runs (rule LIVE-4), and what it repeats (rule PROPOSE-12). */
+/** Asks once before a plan runs: about its live and large changes (rule LIVE-4), and about differences that were applied before (rule PROPOSE-12). */
 export function NoticeDialog({ notices, before, title, onCancel, onConfirm }: NoticeDialogProps) {
   const [why, setWhy] = useState('')
   const live = notices.filter(({ isLive }) => isLive).length

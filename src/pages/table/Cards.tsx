@@ -199,7 +199,7 @@ const noteOf = ({ base, changed, problems }: TableDraftRow): string =>
     .filter(Boolean)
     .join(', ')
 
-/** One row: its name, what became of it, and its fields while it is open. Escape closes it, and the focus comes back to its line. */
+/** One row: a line with its name and its changes, and its fields while it is open. Escape closes it and returns the focus to the line. */
 function Card({ row, one, isOpen, onToggle, onRemove, children }: CardProps) {
   const id = useId()
   const line = useRef<HTMLButtonElement>(null)

@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
 import type { Fact, FilterCondition } from '@/engine/advanced-filters/conditions'
+import { idsWithFinding, usedIds } from '@/engine/advanced-filters/facts'
 import type { Around } from '@/engine/advanced-filters/matches'
-import { useLists } from '@/entities/useLists'
+import { rowsByType, useLists } from '@/entities/useLists'
 import { type EntityType, entityTypes, programmeTypes } from '@/model/entityTypes'
 import type { JournalRecord } from '@/model/journal'
-import { referencesOf, referringTypes } from '@/model/references'
+import { referringTypes } from '@/model/references'
 import { useFindings } from '@/parts/findings/useFindings'
 import { useJournal } from '@/parts/journal/useJournal'
 
@@ -37,23 +38,12 @@ export function useFacts(
   const isLoaded = lists.every(({ isLoading }) => !isLoading)
   const { result } = useFindings(asksFindings ? lists : noLists, account)
   const { records } = useJournal()
-  const used = useMemo(() => {
-    if (!asksUses || !isLoaded) return undefined
-    const ids = new Set<string>()
-    for (const list of lists)
-      for (const row of list.rows ?? [])
-        for (const { to, id } of referencesOf(list.type, row)) if (to === type) ids.add(id)
-    return ids
-  }, [asksUses, isLoaded, lists, type])
+  const used = useMemo(
+    () => (asksUses && isLoaded ? usedIds(type, rowsByType(lists)) : undefined),
+    [asksUses, isLoaded, lists, type],
+  )
   const found = useMemo(
-    () =>
-      asksFindings && isLoaded && result
-        ? new Set(
-            result.findings
-              .flatMap((finding) => finding.objects ?? [finding])
-              .flatMap((finding) => (finding.type === type ? [finding.id] : [])),
-          )
-        : undefined,
+    () => (asksFindings && isLoaded && result ? idsWithFinding(type, result.findings) : undefined),
     [asksFindings, isLoaded, result, type],
   )
   const changed = useMemo(

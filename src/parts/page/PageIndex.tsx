@@ -7,7 +7,7 @@ interface Entry {
 }
 
 /**
- * A long page with an index of its parts above them, as they are headed: one line that stays in view, and scrolls sideways
+ * An index above the parts of a long page, made from their headings: one line that stays in view, and scrolls sideways
  * where it is too long (rule ECON-20).
  */
 export function PageIndex({ children }: { children: ReactNode }) {

@@ -12,7 +12,7 @@ interface TicksProps {
   layer: CSSProperties
 }
 
-/** Half of the width of a label of a cell, in px. A label that is not whole in view is left out. */
+/** Half the width of a label, in px. A label that an edge would cut is left out. */
 const halfLabelPx = 15
 
 /** The head of the time line: hours, days, weeks or months. */

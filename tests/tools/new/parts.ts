@@ -8,8 +8,8 @@ import type { Field } from './fields.ts'
 export interface SharedPart
   extends Pick<Field, 'contract' | 'seed' | 'example' | 'described' | 'control' | 'step'> {
   /**
-   * A section of its own in the form: its title, its code in the list of fields with the names of `common.ts`, its code in
-   * the form, what that imports, and its steps in a browser test.
+   * For a part with a section of its own. `described` is the code for the list of fields and what it imports from
+   * `common.ts`; `code` and `imports` are those of the form; `steps` fill the section in a browser test.
    */
   section?: {
     title: string

@@ -1,4 +1,4 @@
-// Runs in test:all: it opens screens under other words of the model.
+// Runs in test:all: it renders several screens with other nouns in src/model/words.ts.
 import { server } from '@mocks/node'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'

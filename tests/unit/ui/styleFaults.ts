@@ -118,6 +118,6 @@ function faultOf({ property, value, block }: Style, all: readonly Style[]): stri
     : 'line'
 }
 
-/** 'line-height: 1.4' and the like: what is not on the scale. */
+/** The declarations that are not on the scale, such as 'line-height: 1.4'. */
 export const faultsOf = (styles: readonly Style[]): string[] =>
   styles.flatMap((style) => (faultOf(style, styles) ? [`${style.property}: ${style.value}`] : []))
