@@ -186,7 +186,8 @@ function CallRow({ call }: { call: SeenCall }) {
 /** Shows whether the mocks or the API responded, with a switch for the operation's next calls. */
 function Source({ operation, source }: Pick<SeenCall, 'operation' | 'source'>) {
   const { mocked = [] } = useSelector(current).state
-  if (mocked === 'all') return source === 'api' ? 'API' : 'mocks'
+  const text = source === 'api' ? 'API' : 'mocks'
+  if (mocked === 'all') return text
   const isMocked = mocked.includes(operation)
   const next = isMocked ? mocked.filter((id) => id !== operation) : [...mocked, operation]
   return (
@@ -194,11 +195,11 @@ function Source({ operation, source }: Pick<SeenCall, 'operation' | 'source'>) {
       type="button"
       className="ws-source"
       aria-pressed={isMocked}
-      aria-label={`The mocks respond to ${operation}`}
+      aria-label={`${text}: the mocks respond to ${operation}`}
       title={isMocked ? 'Let the API respond' : 'Let the mocks respond'}
       onClick={() => changeScenario({ mocked: next.length > 0 ? next : undefined })}
     >
-      {source === 'api' ? 'API' : 'mocks'}
+      {text}
     </button>
   )
 }
