@@ -41,17 +41,30 @@ async function use(control: HTMLElement, round: number) {
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
 }
 
-/** Uses every control of the page, and those that appear meanwhile. Returns how many. */
+/** What a control is, without the number of its row: the controls of ten answers do the same. */
+const kindOf = (control: HTMLElement) =>
+  [control.tagName, control.getAttribute('type'), control.getAttribute('name'), nameOf(control)]
+    .join(' ')
+    .replace(/\d+/g, '#')
+
+const nameOf = (control: HTMLElement) =>
+  control.getAttribute('aria-label') ??
+  (control instanceof HTMLInputElement ? control.labels?.[0] : control)?.textContent ??
+  ''
+
+/** Uses the controls of the page, and those that appear meanwhile: two of each kind. Returns how many. */
 async function useAll(most: number): Promise<number> {
   const used = new WeakSet<Element>()
+  const times = new Map<string, number>()
   for (let round = 0; round < most; round++) {
     const control = [
       ...document.querySelectorAll<HTMLElement>(
         'input, textarea, select, button, [role=switch], [role=option]',
       ),
-    ].find((one) => !used.has(one))
+    ].find((one) => !used.has(one) && (times.get(kindOf(one)) ?? 0) < 2)
     if (!control) return round
     used.add(control)
+    times.set(kindOf(control), (times.get(kindOf(control)) ?? 0) + 1)
     await use(control, round)
   }
   return most

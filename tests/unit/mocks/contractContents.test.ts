@@ -27,8 +27,10 @@ describe('the scenario data:contract', () => {
   })
 
   it('makes the same objects of the same seed, and others of another one', () => {
-    expect(contractContents('a', 7, now)).toEqual(contractContents('a', 7, now))
-    expect(contractContents('a', 8, now)).not.toEqual(contractContents('a', 7, now))
+    // As texts: a comparison of thousands of objects takes seconds.
+    const [first, again, other] = [7, 7, 8].map((seed) => JSON.stringify(contractContents('a', seed, now)))
+    expect(again === first).toBe(true)
+    expect(other === first).toBe(false)
   })
 
   it('has empty and awkward values, dates before and after today, and ids of objects that exist', () => {
