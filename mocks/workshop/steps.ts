@@ -49,8 +49,7 @@ export async function playSteps(steps: readonly Step[]): Promise<void> {
         `a button ${name}`,
       )
       button.click()
-      if (button.matches('[aria-haspopup=menu]'))
-        (await theOne(document.body, 'menuitem', 'Delete')).click()
+      if (button.matches('[aria-haspopup=menu]')) (await theOne(document.body, 'menuitem', 'Delete')).click()
     } else if ('expire' in step) {
       expireToken()
     } else {

@@ -113,7 +113,9 @@ const narrow = { width: 320, height: 640 }
 const lists = ['Accounts', 'Players', 'Missions', 'Raffles', 'Quizzes']
 
 for (const titles of halves) {
-  test(`forms, and lists with each kind of column, fit 320 px and print without bars: ${titles.join(', ')}`, async ({ page }) => {
+  test(`forms, and lists with each kind of column, fit 320 px and print without bars: ${titles.join(', ')}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(`/accounts/list${account}`)
     for (const title of titles) {

@@ -11,8 +11,7 @@ test.describe.configure({ timeout: 120_000 })
  * every type so; `npm run test:entity` does.
  */
 const core = ['Account', 'Player', 'Mission']
-const whole =
-  process.env.ENTITIES === 'all' ? cases.map(({ singular }) => singular) : [...core, 'Quiz']
+const whole = process.env.ENTITIES === 'all' ? cases.map(({ singular }) => singular) : [...core, 'Quiz']
 
 for (const form of cases.filter(({ singular }) => whole.includes(singular))) {
   const tag = core.includes(form.singular) ? '@core' : []

@@ -60,7 +60,9 @@ test('a click outside closes the filter popup; on a phone it is a sheet with its
   await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeFocused()
 })
 
-test('the open filters have no accessibility violation, wide and light, narrow and dark', async ({ page }) => {
+test('the open filters have no accessibility violation, wide and light, narrow and dark', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openInBrindlewick(page, '/missions/list?availability=active&schedule=live')
   for (const [width, height, theme] of [

@@ -18,7 +18,9 @@ async function expectIntact(page: Page) {
 
 const rows = (page: Page) => page.getByRole('link', { name: /^Edit / })
 
-test('a list is searched, sorted, filtered and paged; a mission is refused, saved and deleted; others are deactivated by a plan (rule DATA-12)', async ({ page }) => {
+test('a list is searched, sorted, filtered and paged; a mission is refused, saved and deleted; others are deactivated by a plan (rule DATA-12)', async ({
+  page,
+}) => {
   await openBrindlewick(page)
   await openSection(page, 'Missions')
   await expect(rows(page)).toHaveCount(10)

@@ -116,7 +116,6 @@ test.describe('the sign-in page says why a silent sign-in failed (rule AUTH-17)'
     await expect(page.getByRole('alert')).toContainText('its ID token is not valid')
     await expect(page.getByRole('alert')).toContainText('https://elsewhere.example/')
   })
-
 })
 
 test.describe('with a clock', () => {
