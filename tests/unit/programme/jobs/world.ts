@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import { dirname, join, resolve } from 'node:path'
 import { serve } from '@mocks/httpServer'
@@ -123,7 +123,7 @@ export async function prepareWorld(): Promise<string> {
   return home
 }
 
-/** The forges whose first job has installed the command by `npm ci`. It takes as long as most jobs, so later ones get a copy. */
+/** The forges whose first job has installed the command by `npm ci`. It takes as long as most jobs, so later ones use what the clone has. */
 const haveInstalled = new Set<Forge>()
 
 export async function startWorld(prepared: string) {
@@ -166,9 +166,9 @@ export async function startWorld(prepared: string) {
     const known = { ...secrets, ...event.secrets }
     const { lines, env } =
       forgeName === 'github' ? ofGithub(name, event, known) : ofGitlab(name, event, known)
-    const copied = `cp -r ${clone}/node_modules .`
+    const linked = `ln -s ${clone}/node_modules node_modules`
     const quick = lines.map((line) =>
-      haveInstalled.has(forgeName) && line === 'npm ci --ignore-scripts' ? copied : line,
+      haveInstalled.has(forgeName) && line === 'npm ci --ignore-scripts' ? linked : line,
     )
     haveInstalled.add(forgeName)
     return run('bash', ['-eo', 'pipefail', '-c', quick.join('\n')], folder, { ...base, ...env, ...event.env })
@@ -252,6 +252,8 @@ export async function startWorld(prepared: string) {
     async stop() {
       await forge.stop()
       await api.stop()
+      // Now: to remove those of all tests at the end can take longer than a hook has.
+      rmSync(home, { recursive: true, force: true })
     },
   }
 }
