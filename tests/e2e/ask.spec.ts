@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { openInBrindlewick, test } from './forms/signedIn'
+import { openBrindlewick, openInBrindlewick, test } from './forms/signedIn'
 import { show } from './livingPage'
 import { expect, expectNoAxeViolations } from './support'
 
@@ -126,7 +126,7 @@ for (const half of [0, 1]) {
   test(`questions of administrators take the clicks that the guide says: ${asked.map(([question]) => question).join(' ')}`, async ({
     page,
   }) => {
-    await openInBrindlewick(page, '/accounts/list')
+    await openBrindlewick(page)
     for (const [question, link, clicks, ways] of asked)
       await test.step(question, async () => {
         let actions = 0
