@@ -4,7 +4,7 @@ import { expectPosted, expectSent, inBrowser } from './forms/run'
 import { openBrindlewick, test } from './forms/signedIn'
 
 // Each test fills whole forms, which takes long on a busy machine.
-test.describe.configure({ timeout: 120_000 })
+test.describe.configure({ timeout: 240_000 })
 
 /**
  * An account and a player have calls of their own, a mission has most of the fields, a quiz has questions. ENTITIES=all tries
