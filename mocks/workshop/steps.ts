@@ -9,9 +9,9 @@ const patience = { looks: 400, pause: 50 }
  * Resolves to what is found, once it is there. `findByRole` of Testing Library looks with every change of the page, and prints the
  * whole page for the error of a look in vain: a long page then takes seconds to appear.
  */
-async function until<Found>(look: () => Found | undefined, what: string): Promise<Found> {
+async function until<Found>(find: () => Found | undefined, what: string): Promise<Found> {
   for (let looks = 0; looks < patience.looks; looks += 1) {
-    const found = look()
+    const found = find()
     if (found !== undefined) return found
     await new Promise((resolve) => setTimeout(resolve, patience.pause))
   }
