@@ -131,7 +131,7 @@ describe('contract mocks', () => {
     const { examplesOf } = await load('openapi/kit/contract/bundle.ts')
     const checker = createChecker()
     const drift = createReport('mocks', 'x')
-    const looked = await withDrift(faults, ({ origin }) =>
+    const looked: Json = await withDrift(faults, ({ origin }) =>
       provokeAll(
         { origin, setFault: mocks.setFault },
         { checker, report: drift, examples: examplesOf(contract()) },
