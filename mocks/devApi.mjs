@@ -4,7 +4,6 @@
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { createServer } from 'vite'
 
 const usage = `Usage: npm run dev:api -- --target URL [--auth CONFIG] [--port 5173]
 
@@ -100,6 +99,8 @@ async function probe() {
   }
 }
 
+// Not before the arguments are read, so that a mistake in them is reported at once.
+const { createServer } = await import('vite')
 const server = await createServer({
   mode: 'mocked',
   define: {

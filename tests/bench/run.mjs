@@ -24,6 +24,7 @@ const { values: given } = parseArgs({
     out: { type: 'string', default: 'test-results/bench' },
     write: { type: 'boolean', default: false },
     held: { type: 'boolean', default: false },
+    once: { type: 'boolean', default: false },
   },
 })
 const options = { cpu: Number(given.cpu), out: given.out }
@@ -116,7 +117,7 @@ function checkSame(name, rows, same) {
   }
 }
 
-/** Three runs of the work that has limits, and three more of what was above them: see `held.ts`. */
+/** Three runs of the work that has limits, and, without `--once`, three more of what was above them: see `held.ts`. */
 async function hold() {
   const series = async (chosen) => {
     const into = new Results()
@@ -125,7 +126,7 @@ async function hold() {
     return held((metric) => into.ratios(metric, 'console', 'floor'))
   }
   const first = await series(heldScenarios)
-  const { lines, above } = verdicts(first, await series(toRepeat(first)))
+  const { lines, above } = verdicts(first, await series(given.once ? [] : toRepeat(first)))
   await browser.close()
   console.log(`\nRatios to the floor: the median of three runs, with their range\n${lines.join('\n')}\n`)
   for (const problem of problems) console.error(`problem: ${problem}`)

@@ -74,7 +74,8 @@ test('npm run new works again and again in one repository, for each kind of fiel
   expect(await copy.typeErrors(['src', 'mocks', 'tests', 'programme'])).toEqual([])
   const { ok, output } = await copy.bin(
     'vitest',
-    ...['run', 'tests/unit/app/forecast.test.tsx', 'tests/unit/app/nextWeek.test.tsx'],
+    // fifteenth.test.ts runs the test of a page of another name, without a shortcut.
+    ...['run', 'tests/unit/app/nextWeek.test.tsx'],
   )
   expect(ok, output).toBe(true)
 }, 600_000)

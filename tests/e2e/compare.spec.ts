@@ -13,8 +13,9 @@ const looks = {
 for (const [name, look] of Object.entries(looks))
   test.describe(name, () => {
     test.use(look)
+    const isWide = name === 'wide, light'
 
-    const tag = name === 'wide, light' ? '@core' : []
+    const tag = isWide ? '@core' : []
     test('a cell opens its difference by the keyboard, and leads to a plan and back', { tag }, async ({
       page,
     }) => {
@@ -24,23 +25,25 @@ for (const [name, look] of Object.entries(looks))
       await cells.first().focus()
       await page.keyboard.press('Enter')
       await expectNoAxeViolations(page, 'the difference')
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, 'the page does not scroll sideways').toBeLessThanOrEqual(0)
       await page.getByRole('button', { name: 'Copy from Brindlewick' }).click()
       await expect(page.getByRole('heading', { level: 1, name: /^Copy/ })).toBeVisible()
+      // Reading all accounts again takes as long as the rest.
+      if (!isWide) return
       await page.getByRole('link', { name: 'Compare accounts' }).click()
       await expect(page.getByText(/^Of \d+ objects/)).toBeVisible(read)
       expect(new URL(page.url()).searchParams.getAll('of')).toHaveLength(5)
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(overflow, 'the page does not scroll sideways').toBeLessThanOrEqual(0)
-    })
-
-    test('two of 200 accounts are chosen by their ids', async ({ page }) => {
-      await page.goto('/programme/compare?scenario=compare-choose,latency:0')
-      await expect(page.getByText(/^Choose 2 to 20 accounts/)).toBeVisible()
-      for (const id of ['fennmarsh-17', 'quillmoor-9']) {
-        await page.getByRole('searchbox', { name: 'Search accounts' }).fill(id)
-        await page.getByRole('checkbox').first().check()
-      }
-      await page.getByRole('button', { name: 'Compare', exact: true }).click()
-      await expect(page.getByText(/^Of \d+ objects/)).toBeVisible(read)
     })
   })
+
+test('two of 200 accounts are chosen by their ids', async ({ page }) => {
+  await page.goto('/programme/compare?scenario=compare-choose,latency:0')
+  await expect(page.getByText(/^Choose 2 to 20 accounts/)).toBeVisible()
+  for (const id of ['fennmarsh-17', 'quillmoor-9']) {
+    await page.getByRole('searchbox', { name: 'Search accounts' }).fill(id)
+    await page.getByRole('checkbox').first().check()
+  }
+  await page.getByRole('button', { name: 'Compare', exact: true }).click()
+  await expect(page.getByText(/^Of \d+ objects/)).toBeVisible(read)
+})

@@ -109,8 +109,13 @@ const halves = [
 ]
 const narrow = { width: 320, height: 640 }
 
+/** Lists of all types share their code and their styles: these have each kind of column. */
+const lists = ['Accounts', 'Players', 'Missions', 'Raffles', 'Quizzes']
+
 for (const titles of halves) {
-  test(`lists and forms of ${titles.join(', ')} fit 320 px and print without bars`, async ({ page }) => {
+  test(`forms, and lists with each kind of column, fit 320 px and print without bars: ${titles.join(', ')}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(`/accounts/list${account}`)
     for (const title of titles) {
@@ -118,20 +123,7 @@ for (const titles of halves) {
       await openSection(page, title)
       const edits = page.getByRole('link', { name: /^Edit / })
       await expect(edits.first()).toBeVisible()
-      const names = (await edits.evaluateAll((links) => links.map((link) => link.ariaLabel ?? ''))).map(
-        (label) => label.replace(/^Edit /, ''),
-      )
-      await expectReflow(page, `list of ${title}`)
-      await onPaper(page, async () => {
-        await expectNothingToPress(page)
-        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-        await expect(page.getByText(/^Brindlewick · /)).toBeVisible()
-        await expect(page.getByRole('columnheader', { name: 'Name' })).toBeVisible()
-        const paper = await page.getByRole('main').innerText()
-        expect(names.filter((name) => !paper.includes(name))).toEqual([])
-        if (names.length === 10) expect(paper).toMatch(/Rows 1 to 10 of \d+/)
-        expect(await cut(page, 'td, td *'), `${title}: cut on paper`).toEqual([])
-      })
+      if (lists.includes(title)) await expectListFits(page, title, edits)
 
       await page.setViewportSize({ width: 1280, height: 800 })
       await edits.first().click()
@@ -180,6 +172,23 @@ test('an open question, the calendar, the list of a drop-down and Global Search 
   const results = page.getByRole('group', { name: 'Results' })
   await expect(results.getByRole('option').first()).toBeInViewport({ ratio: 1 })
 })
+
+async function expectListFits(page: Page, title: string, edits: Locator) {
+  const names = (await edits.evaluateAll((links) => links.map((link) => link.ariaLabel ?? ''))).map((label) =>
+    label.replace(/^Edit /, ''),
+  )
+  await expectReflow(page, `list of ${title}`)
+  await onPaper(page, async () => {
+    await expectNothingToPress(page)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByText(/^Brindlewick · /)).toBeVisible()
+    await expect(page.getByRole('columnheader', { name: 'Name' })).toBeVisible()
+    const paper = await page.getByRole('main').innerText()
+    expect(names.filter((name) => !paper.includes(name))).toEqual([])
+    if (names.length === 10) expect(paper).toMatch(/Rows 1 to 10 of \d+/)
+    expect(await cut(page, 'td, td *'), `${title}: cut on paper`).toEqual([])
+  })
+}
 
 async function onPaper(page: Page, look: () => Promise<void>) {
   await page.setViewportSize(sheet)

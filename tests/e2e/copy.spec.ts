@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, forgiveFailedRequests, test } from './support'
+import { expect, forgiveFailedRequests, test } from './support'
 
 test('an empty account is filled from another one, and a second copy, from its form, copies only what failed before (rules COPY-1 and COPY-2)', async ({
   page,
@@ -13,7 +13,6 @@ test('an empty account is filled from another one, and a second copy, from its f
   await from.selectOption('Fennmarsh Fitness')
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect(title(/^Copy \d+ objects to Tarnstead Academy$/)).toBeVisible()
-  await expectNoAxeViolations(page, 'the preview')
 
   await page
     .getByRole('button', { name: /^Leave out/ })

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { chooseTheme, expect, expectNoAxeViolations, test } from './support'
+import { expect, expectNoAxeViolations, test } from './support'
 
 test.describe('with a clock', () => {
   test.use({ isNewBrowser: true })
@@ -59,16 +59,13 @@ test('a plan with a reason is found in the journal, survives a reload, and is re
   const plan = page.getByRole('listitem').filter({ hasText: 'Plan, in Brindlewick' })
   await expect(plan).toBeVisible()
   await plan.getByRole('button', { name: /^Changes of/ }).click()
-  await chooseTheme(page, 'dark')
   await page.setViewportSize({ width: 390, height: 844 })
-  await expectNoAxeViolations(page, 'journal, dark, 390 px')
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBe(390)
   await page.setViewportSize({ width: 1440, height: 900 })
 
   await plan.getByRole('button', { name: /^Revert all/ }).click()
   await expect(page.getByText('Cannot come back')).toBeVisible()
-  await expectNoAxeViolations(page, 'revert, dark')
   await page.getByRole('button', { name: /^Revert \d+$/ }).click()
   const asked = page.getByRole('alertdialog').getByRole('button', { name: /^Revert \d+$/ })
   await expect(asked.or(done)).toBeVisible()

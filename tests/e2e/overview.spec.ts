@@ -81,7 +81,6 @@ test('a list that fails is named in view, and the note shifts nothing', async ({
   await expect(title).toHaveText(/\.$/)
   const { total, moved } = await shiftsOf(page)
   expect(total, moved).toBeLessThan(mostShift)
-  await expectNoAxeViolations(page, 'overview with a failed list, wide')
 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.reload()

@@ -4,7 +4,8 @@ import { fixtures } from '../entities/fixtures'
 import { itemSchema } from '../openapi'
 import { labelled, radio } from './forms/controls'
 import { account } from './forms/formCase'
-import { test } from './forms/signedIn'
+import { openBrindlewick, test } from './forms/signedIn'
+import { show } from './livingPage'
 import { forgiveFailedRequests } from './support'
 
 /*
@@ -84,46 +85,48 @@ const withoutAnchoring = (page: Page) =>
     window.scrollTo(0, document.documentElement.scrollHeight)
   })
 
-for (const { type, singular, fill, warn } of cases) {
-  test(`${singular}: a message that appears on blur does not move Save away from the pointer`, async ({
-    page,
-    complaints,
-  }) => {
-    await page.goto(`/${type}/new?account=${account}`)
-    const form = page.getByRole('form', { name: `New ${singular.toLowerCase()}` })
-    const save = form.getByRole('button', { name: 'Save Changes' })
-    for (const [label, text] of Object.entries(fill))
-      await form.getByRole('textbox', labelled(label)).fill(text)
-    const sent = page.waitForRequest(
-      (request) => request.method() === 'POST' && request.url().endsWith(`/${type}`),
-    )
+test(`a message that appears on blur does not move Save away from the pointer: ${cases.map(({ singular }) => singular).join(', ')}`, async ({
+  page,
+  complaints,
+}) => {
+  await openBrindlewick(page)
+  for (const { type, singular, fill, warn } of cases)
+    await test.step(singular, async () => {
+      await show(page, `/${type}/new`)
+      const form = page.getByRole('form', { name: `New ${singular.toLowerCase()}` })
+      const save = form.getByRole('button', { name: 'Save Changes' })
+      for (const [label, text] of Object.entries(fill))
+        await form.getByRole('textbox', labelled(label)).fill(text)
+      const sent = page.waitForRequest(
+        (request) => request.method() === 'POST' && request.url().endsWith(`/${type}`),
+      )
 
-    if (warn) {
-      // The server refuses this name, so that the test has time to see the warning.
-      await form.getByRole('textbox', { name: 'Name' }).fill('status-500')
-      await warn.of(form)
+      if (warn) {
+        // The server refuses this name, so that the test has time to see the warning.
+        await form.getByRole('textbox', { name: 'Name' }).fill('status-500')
+        await warn.of(form)
+        await withoutAnchoring(page)
+        await expect(form.getByText(warn.words)).toBeHidden()
+        await pressSlowly(page, save)
+        await sent
+        await expect(form.getByText(warn.words)).toBeVisible()
+        return
+      }
+      // An incomplete URL shows an error on blur and blocks the save.
+      await radio('Source', 'External URL')(form)
+      const address = form.getByRole('textbox', { name: 'Image URL' })
+      await address.fill('https:/')
       await withoutAnchoring(page)
-      await expect(form.getByText(warn.words)).toBeHidden()
+      await pressSlowly(page, save)
+      await expect(form.getByRole('button', { name: '1 field needs attention' })).toBeVisible()
+      await expect(address).toHaveAttribute('aria-invalid', 'true')
+      await address.fill('')
       await pressSlowly(page, save)
       await sent
-      await expect(form.getByText(warn.words)).toBeVisible()
-      forgiveFailedRequests(complaints)
-      return
-    }
-    // An incomplete URL shows an error on blur and blocks the save.
-    await radio('Source', 'External URL')(form)
-    const address = form.getByRole('textbox', { name: 'Image URL' })
-    await address.fill('https:/')
-    await withoutAnchoring(page)
-    await pressSlowly(page, save)
-    await expect(form.getByRole('button', { name: '1 field needs attention' })).toBeVisible()
-    await expect(address).toHaveAttribute('aria-invalid', 'true')
-    await address.fill('')
-    await pressSlowly(page, save)
-    await sent
-    await expect(page.getByText('Success', { exact: true })).toBeVisible()
-  })
-}
+      await expect(page.getByText('Success', { exact: true })).toBeVisible()
+    })
+  forgiveFailedRequests(complaints)
+})
 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })

@@ -2,6 +2,7 @@ import { withScenario } from '@mocks/workshop/address'
 import { scenarios } from '@mocks/workshop/scenarios'
 import type { Page } from '@playwright/test'
 import { active } from '@/model/fields/common'
+import { show } from './livingPage'
 import { expect, forgive, sheet, test } from './support'
 
 /** What a printed page has and has not (rule VIEW-3). */
@@ -71,25 +72,38 @@ const beyondSheet = (page: Page) =>
       .map((each) => each.innerText.slice(0, 80)),
   )
 
-for (const [name, { shows, hides = [], drops = [], isWide }] of Object.entries(pages)) {
-  test(`on paper is what is on the screen, without controls: ${name}`, async ({ page, complaints }) => {
-    const one = scenarios.find((each) => each.name === name)
-    if (!one) throw new Error(`There is no scenario ${name}`)
-    await page.goto(withScenario(one.path, name))
-    // The steps of a scenario begin after the page has loaded.
-    await expect(page.getByText(one.shows).filter({ visible: true }).first()).toBeVisible({ timeout: 60_000 })
-    for (const selector of drops) await expect(page.locator(selector).first(), selector).toBeVisible()
-    await print(page)
-    await page.setViewportSize(isWide ? { width: 1440, height: 900 } : sheet)
-    for (const selector of shows)
-      await expect(page.locator(selector).filter({ visible: true }).first(), selector).toBeVisible()
-    for (const selector of [...hides, ...drops])
-      await expect(page.locator(selector).filter({ visible: true })).toHaveCount(0)
-    await expect.poll(() => cutIn(page), 'cut').toEqual([])
-    await expect.poll(() => beyondSheet(page), 'beyond the sheet').toEqual([])
+/** In two tests that run side by side. */
+const halves = [0, 1].map((half) => Object.entries(pages).filter((_, index) => index % 2 === half))
+
+for (const half of halves)
+  test(`on paper is what is on the screen, without controls (rule VIEW-3): ${half.map(([name]) => name).join(', ')}`, async ({
+    page,
+    complaints,
+  }) => {
+    test.setTimeout(180_000)
+    for (const [name, { shows, hides = [], drops = [], isWide }] of half)
+      await test.step(name, async () => {
+        const one = scenarios.find((each) => each.name === name)
+        if (!one) throw new Error(`There is no scenario ${name}`)
+        await page.setViewportSize({ width: 1440, height: 900 })
+        await show(page, withScenario(one.path, name))
+        // The steps of a scenario begin after the page has loaded.
+        await expect(page.getByText(one.shows).filter({ visible: true }).first()).toBeVisible({
+          timeout: 60_000,
+        })
+        for (const selector of drops) await expect(page.locator(selector).first(), selector).toBeVisible()
+        await print(page)
+        await page.setViewportSize(isWide ? { width: 1440, height: 900 } : sheet)
+        for (const selector of shows)
+          await expect(page.locator(selector).filter({ visible: true }).first(), selector).toBeVisible()
+        for (const selector of [...hides, ...drops])
+          await expect(page.locator(selector).filter({ visible: true })).toHaveCount(0)
+        await expect.poll(() => cutIn(page), `cut, ${name}`).toEqual([])
+        await expect.poll(() => beyondSheet(page), `beyond the sheet, ${name}`).toEqual([])
+        await endPrint(page)
+      })
     forgive(complaints, /Failed to load resource/)
   })
-}
 
 test('every question has its options on paper, and folds again on the screen', async ({ page }) => {
   await page.goto(withScenario('/quizzes/world-capitals', 'quizzes-form'))

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { show } from './livingPage'
 import { expect, expectNoAxeViolations, test } from './support'
 
 /* Objects are edited in the cells of a table. Each press and each key counts as an action, typing a text as one. */
@@ -161,7 +162,7 @@ test('a quiz of five questions takes at most eight actions and the paste', async
 
 test('the grid ends where its footer begins, with many rows and with few', async ({ page }) => {
   for (const type of ['prizes', 'levels', 'raffles']) {
-    await page.goto(`/programme/table?type=${type}&scenario=demo,latency:0`)
+    await show(page, `/programme/table?type=${type}&scenario=demo,latency:0`)
     const grid = page.getByRole('grid')
     await expect(grid).toBeVisible()
     const gap = () =>

@@ -31,7 +31,9 @@ const scenarioOf = (page: Page) => /[?&]scenario=([^&]*)/.exec(page.url())?.[1]
 
 test.use({ isRecorded: false })
 
-test('a button and Ctrl ; open and close the workshop', async ({ page }) => {
+test('a button and Ctrl ; open and close the workshop; persona, account and data sizes change in the address and on the screen', async ({
+  page,
+}) => {
   await open(page)
   await expectNoAxeViolations(page, 'workshop')
   await page.keyboard.press('Control+;')
@@ -43,10 +45,7 @@ test('a button and Ctrl ; open and close the workshop', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Workshop' })).toBeVisible()
   await expect(row(page, 'Zero-Waste Week')).toBeVisible()
   expect(scenarioOf(page)).toBe('demo')
-})
 
-test('persona, account and data sizes change in the address and on the screen', async ({ page }) => {
-  await open(page)
   await workshop(page).getByLabel('Number of missions').fill('3')
   await workshop(page).getByLabel('Number of missions').press('Enter')
   await expect(page.getByRole('main').getByRole('row')).toHaveCount(4)
@@ -300,17 +299,16 @@ test('a link with a typo says so on the page, and offers what was meant', async 
   await expect(page.getByText('No data available')).toBeVisible()
   expect(scenarioOf(page)).toMatch(/^first-day/)
   await expect(note).toHaveCount(0)
-})
 
-test('the note about a typo can be closed, and is in the panel, too', async ({ page }) => {
+  // It can be closed, and is in the panel, too.
   await page.goto('/missions/list?scenario=demo,persona:visitr')
-  const note = workshop(page).getByText('Did you mean persona:visitor?')
-  await expect(note).toBeVisible()
+  const meant = workshop(page).getByText('Did you mean persona:visitor?')
+  await expect(meant).toBeVisible()
   await expect(row(page, 'Zero-Waste Week')).toBeVisible()
   await page.getByRole('button', { name: 'Open Workshop' }).click()
-  await expect(note).toBeVisible()
+  await expect(meant).toBeVisible()
   await page.getByRole('button', { name: 'Close the note' }).click()
-  await expect(note).toHaveCount(0)
+  await expect(meant).toHaveCount(0)
 })
 
 test('the page of primitives shows each component of src/ui in both themes', async ({ page }) => {
@@ -323,13 +321,13 @@ test('the page of primitives shows each component of src/ui in both themes', asy
     (file) => /\.tsx$/.test(file) && !/^(WindowTitle|lazy|Waiting)/.test(file),
   )
   expect(shown.toSorted()).toEqual(files.toSorted())
-  await expectNoAxeViolations(page, 'primitives')
   await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()
   await expect(page.getByText('Duplicate was chosen').first()).toBeVisible()
   await page.getByRole('button', { name: 'Open question' }).click()
   await expectNoAxeViolations(page, 'a question of the primitives')
   await page.keyboard.press('Escape')
+  await expectNoAxeViolations(page, 'primitives')
   await page.getByRole('button', { name: 'Dark theme' }).click()
   await expectNoAxeViolations(page, 'primitives, dark')
 })

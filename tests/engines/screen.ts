@@ -6,6 +6,9 @@ import type { Size } from './sizes'
 
 const base = () => process.env.ENGINES_BASE ?? ''
 
+/** Between two looks, in ms. A look works in the thread of the page, which it keeps from what is looked for. */
+const intervals = [50, 100, 200]
+
 /** Roles with the name of the control: `{ button: 'Filter' }`, `{ textbox: /^Name/ }`. */
 type Named = Partial<Record<string, string | RegExp>>
 
@@ -38,13 +41,13 @@ export class Screen {
   /** Waits until an element is there, and has what is expected. */
   async expect(named: Named, expected: Partial<Found> = {}, at?: number): Promise<void> {
     await expect
-      .poll(() => this.look(named, at), { message: JSON.stringify(targetOf(named, at)), intervals: [50] })
+      .poll(() => this.look(named, at), { message: JSON.stringify(targetOf(named, at)), intervals })
       .toMatchObject(expected)
   }
 
   async expectGone(named: Named): Promise<void> {
     await expect
-      .poll(() => this.look(named), { message: `no ${JSON.stringify(targetOf(named))}`, intervals: [50] })
+      .poll(() => this.look(named), { message: `no ${JSON.stringify(targetOf(named))}`, intervals })
       .toBeUndefined()
   }
 
@@ -53,18 +56,18 @@ export class Screen {
     await expect
       .poll(() => this.engine.run(shows, source).catch(() => false), {
         message: `text ${source}`,
-        intervals: [50],
+        intervals,
       })
       .toBe(true)
   }
 
   /** Waits until a field has a text. */
   async expectFilled(named: Named, text: RegExp): Promise<void> {
-    await expect.poll(async () => (await this.look(named))?.text ?? '', { intervals: [50] }).toMatch(text)
+    await expect.poll(async () => (await this.look(named))?.text ?? '', { intervals }).toMatch(text)
   }
 
   async expectAddress(pattern: RegExp): Promise<void> {
-    await expect.poll(() => this.engine.run(() => location.href), { intervals: [50] }).toMatch(pattern)
+    await expect.poll(() => this.engine.run(() => location.href), { intervals }).toMatch(pattern)
   }
 
   /** Clicks the middle of an element once it is enabled, rests, and nothing covers it. */
@@ -78,7 +81,7 @@ export class Screen {
           before = now
           return now && { isEnabled: now.isEnabled, covers: now.covers, rests }
         },
-        { message: `click ${JSON.stringify(targetOf(named, at))}`, intervals: [50] },
+        { message: `click ${JSON.stringify(targetOf(named, at))}`, intervals },
       )
       .toEqual({ isEnabled: true, covers: '', rests: true })
     if (before) await this.engine.click(before.x, before.y)
@@ -100,16 +103,16 @@ export class Screen {
   /** Nothing was written to the console, nothing scrolls sideways, controls can be hit, and popups have a size. */
   async expectSound(what: string): Promise<void> {
     await expect
-      .poll(() => this.engine.run(smallPopups), { message: `${what}: popups below 100 px`, intervals: [50] })
+      .poll(() => this.engine.run(smallPopups), { message: `${what}: popups below 100 px`, intervals })
       .toEqual([])
     // After a new size of the window, charts follow in a frame of their own.
     await expect
-      .poll(() => this.engine.run(sideways), { message: `${what}: sideways scroll`, intervals: [50] })
+      .poll(() => this.engine.run(sideways), { message: `${what}: sideways scroll`, intervals })
       .toBeLessThanOrEqual(0)
     await expect
       .poll(async () => (await this.engine.run(missedHits)).missed, {
         message: `${what}: hit tests`,
-        intervals: [50],
+        intervals,
       })
       .toEqual([])
   }

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { button } from '../pageParts'
 import { expect, nameField, openSignedIn, saveButton, type Tester, test } from './support'
 
+test.use({ isNewBrowser: false })
+
 /*
  * Writes whose answer does not say what became of them: the console reads the object again, and what it says follows what
  * the server has (rule SAFE-7).
@@ -40,24 +42,29 @@ test('a deletion that was carried out and lost its answer is reported without an
   await expect.poll(() => missionIds(tester)).toContain('first')
 })
 
-for (const status of [403, 404, 409, 422, 500]) {
-  test(`a deletion that the server refuses with ${status} stays an error, and the row stays`, async ({
-    page,
-    tester,
-    forgive,
-  }) => {
-    forgive()
-    await openSignedIn(page, tester, '/missions/list')
-    await tester.fail({ path: 'missions', method: 'DELETE', status, body: '{"error":"Not this one"}' })
-    await deleteFirst(page)
-    const toast = page.getByRole('alert').filter({ hasText: `Error ${status}` })
-    await expect(toast).toContainText('Not this one')
-    await expect(page.getByRole('link', { name: 'Edit First of missions' })).toBeVisible()
-    await page.getByRole('link', { name: 'Journal', exact: true }).click()
-    const line = page.getByRole('list', { name: 'Changes' }).getByRole('listitem')
-    await expect(line.filter({ hasText: status === 500 ? 'Not confirmed' : 'Failed' })).toHaveCount(1)
-  })
-}
+test('a deletion that the server refuses stays an error, whatever its status, and the row stays', async ({
+  page,
+  tester,
+  forgive,
+}) => {
+  forgive()
+  await openSignedIn(page, tester, '/missions/list')
+  const refusals = [403, 404, 409, 422]
+  for (const status of [...refusals, 500])
+    await test.step(String(status), async () => {
+      await tester.fail({ path: 'missions', method: 'DELETE', status, body: '{"error":"Not this one"}' })
+      await deleteFirst(page)
+      const toast = page.getByRole('alert').filter({ hasText: `Error ${status}` })
+      await expect(toast).toContainText('Not this one')
+      await toast.getByRole('button', { name: 'Close' }).click()
+      await expect(toast).toHaveCount(0)
+      await expect(page.getByRole('link', { name: 'Edit First of missions' })).toBeVisible()
+    })
+  await page.getByRole('link', { name: 'Journal', exact: true }).click()
+  const line = page.getByRole('list', { name: 'Changes' }).getByRole('listitem')
+  await expect(line.filter({ hasText: 'Not confirmed' })).toHaveCount(1)
+  await expect(line.filter({ hasText: 'Failed' })).toHaveCount(refusals.length)
+})
 
 test('a deletion that is answered with a success but not carried out is not reported as done', async ({
   page,
@@ -190,39 +197,44 @@ const failed = [
 
 const isRefused = ({ status = 0 }: { status?: number }) => status >= 400 && status < 500
 
-async function createOne(page: Page, tester: Tester, id: string) {
-  await openSignedIn(page, tester, '/missions/new')
+async function fillNew(page: Page, id: string) {
   await page.getByRole('textbox', { name: /^Id/ }).fill(id)
   await nameField(page).fill(typed)
   await saveButton(page).click()
 }
 
-async function expectEntry(page: Page, outcome: 'Not confirmed' | 'Failed' | undefined) {
+const lines = (page: Page) => page.getByRole('list', { name: 'Changes' }).getByRole('listitem')
+
+/** How many entries of the journal say what. */
+async function expectEntries(page: Page, wanted: { notConfirmed?: number; failed?: number }) {
   await page.getByRole('link', { name: 'Journal', exact: true }).click()
-  const line = page.getByRole('list', { name: 'Changes' }).getByRole('listitem')
-  await expect(line.first()).toBeVisible()
-  await expect(line.filter({ hasText: 'Not confirmed' })).toHaveCount(outcome === 'Not confirmed' ? 1 : 0)
-  await expect(line.filter({ hasText: 'Failed' })).toHaveCount(outcome === 'Failed' ? 1 : 0)
+  await expect(lines(page).first()).toBeVisible()
+  await expect(lines(page).filter({ hasText: 'Not confirmed' })).toHaveCount(wanted.notConfirmed ?? 0)
+  await expect(lines(page).filter({ hasText: 'Failed' })).toHaveCount(wanted.failed ?? 0)
 }
 
-for (const { name, ...fault } of failed) {
-  test(`a create that is carried out and gets ${name} is saved, with what is not known about it`, async ({
-    page,
-    tester,
-    forgive,
-  }) => {
-    forgive()
-    await tester.fail({ path: 'missions', method: 'POST', late: true, times: 1, ...fault })
-    await createOne(page, tester, 'spring')
-    const toast = page.getByRole('status').filter({ hasText: `Created spring / ${typed}` })
-    await expect(toast).toBeVisible()
-    await expect(toast.getByText(/The server responded with an error, but it exists/)).toHaveCount(
-      isRefused(fault) ? 1 : 0,
-    )
-    expect((await missionIds(tester))?.filter((id) => id === 'spring')).toHaveLength(1)
-    await expectEntry(page, isRefused(fault) ? 'Not confirmed' : undefined)
-  })
-}
+test('a create that is carried out and gets an error is saved, with what is not known about it', async ({
+  page,
+  tester,
+  forgive,
+}) => {
+  forgive()
+  await openSignedIn(page, tester, '/missions/list')
+  for (const [index, { name, ...fault }] of failed.entries())
+    await test.step(name, async () => {
+      const id = `spring-${index}`
+      await page.getByRole('link', { name: 'Add Mission' }).click()
+      await tester.fail({ path: 'missions', method: 'POST', late: true, times: 1, ...fault })
+      await fillNew(page, id)
+      const toast = page.getByRole('status').filter({ hasText: `Created ${id} / ${typed}` })
+      await expect(toast).toBeVisible()
+      await expect(toast.getByText(/The server responded with an error, but it exists/)).toHaveCount(
+        isRefused(fault) ? 1 : 0,
+      )
+      expect((await missionIds(tester))?.filter((one) => one === id)).toHaveLength(1)
+    })
+  await expectEntries(page, { notConfirmed: failed.filter(isRefused).length })
+})
 
 test('a create that is refused and not carried out stays the error, and the entry has failed', async ({
   page,
@@ -231,43 +243,50 @@ test('a create that is refused and not carried out stays the error, and the entr
 }) => {
   forgive()
   await tester.fail({ path: 'missions', method: 'POST', status: 404, body: '{"error":"There is none"}' })
-  await createOne(page, tester, 'spring')
+  await openSignedIn(page, tester, '/missions/new')
+  await fillNew(page, 'spring')
   await expect(page.getByRole('alert').filter({ hasText: 'Error 404' })).toContainText('There is none')
   await expect(page.getByText('Not saved. Everything you entered is still here.')).toBeVisible()
   await page.getByRole('link', { name: 'Journal', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave', exact: true }).click()
-  await expectEntry(page, 'Failed')
+  await expectEntries(page, { failed: 1 })
 })
 
 const unread = { path: 'missions', method: 'GET', status: 503, times: 1 }
 
-for (const status of [404, 409, 412]) {
-  test(`a create and a deletion that get ${status} and cannot be read again are not known`, async ({
-    page,
-    tester,
-    forgive,
-  }) => {
-    forgive()
-    const clash = { path: 'missions', late: true, times: 1, status, body: '{"error":"Another version"}' }
-    await openSignedIn(page, tester, '/missions/list')
-    await expect(page.getByRole('link', { name: 'Edit First of missions' })).toBeVisible()
-    await tester.fail({ ...clash, method: 'DELETE' }, unread)
-    await deleteFirst(page)
-    const toast = page.getByRole('alert').filter({ hasText: `Error ${status}` })
-    await expect(toast).toContainText('It may have been deleted. Another version')
-    await expectEntry(page, 'Not confirmed')
-
-    await tester.recover()
-    await openSignedIn(page, tester, '/missions/new')
-    await page.getByRole('textbox', { name: /^Id/ }).fill('spring')
-    await nameField(page).fill(typed)
-    await tester.fail({ ...clash, method: 'POST' }, unread)
-    await saveButton(page).click()
-    await expect(page.getByText(/^It may have been saved: it could not be read again\./)).toBeVisible()
-    await tester.recover()
-    // The next save looks first, and sends nothing.
-    await saveButton(page).click()
-    await expect(page.getByText(`Created spring / ${typed}`)).toBeVisible()
-    expect((await tester.log()).filter(({ method }) => method === 'POST')).toHaveLength(1)
+test('a create and a deletion that are refused and cannot be read again are not known, whatever the status', async ({
+  page,
+  tester,
+  forgive,
+}) => {
+  forgive()
+  const statuses = [404, 409, 412]
+  await tester.add('missions', {
+    rows: statuses.map((status) => ({ id: `m-${status}`, account: 'acme', name: `Mission ${status}` })),
   })
-}
+  await openSignedIn(page, tester, '/missions/list')
+  for (const [index, status] of statuses.entries())
+    await test.step(String(status), async () => {
+      const clash = { path: 'missions', late: true, times: 1, status, body: '{"error":"Another version"}' }
+      const row = page.getByRole('button', { name: `Delete Mission ${status}` })
+      await expect(row).toBeVisible()
+      await tester.fail({ ...clash, method: 'DELETE' }, unread)
+      await row.click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+      const toast = page.getByRole('alert').filter({ hasText: `Error ${status}` })
+      await expect(toast).toContainText('It may have been deleted. Another version')
+      await tester.recover()
+
+      await page.getByRole('link', { name: 'Add Mission' }).click()
+      await tester.fail({ ...clash, method: 'POST' }, unread)
+      await fillNew(page, `spring-${status}`)
+      await expect(page.getByText(/^It may have been saved: it could not be read again\./)).toBeVisible()
+      await tester.recover()
+      // The next save looks first, and sends nothing.
+      await saveButton(page).click()
+      await expect(page.getByText(`Created spring-${status} / ${typed}`)).toBeVisible()
+      expect((await tester.log()).filter(({ method }) => method === 'POST')).toHaveLength(index + 1)
+    })
+  // One for each deletion, and one for each create.
+  await expectEntries(page, { notConfirmed: 2 * statuses.length })
+})

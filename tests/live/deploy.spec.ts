@@ -87,19 +87,20 @@ const refused: Record<string, [status: number, request: string]> = {
   'another version of HTTP': [505, 'GET / HTTP/3.1\nHost: x\nConnection: close\n\n'],
 }
 
-for (const [what, [status, text]] of Object.entries(refused)) {
-  test(`${what} is refused with ${status}, the security headers and a page of the console`, async ({
-    request,
-  }) => {
-    await onlyBehindNginx(request)
-    const response = await rawRequest(ports.site, text)
-    expect(response.status).toBe(status)
-    expectSecurityHeaders(Object.fromEntries(response.headers), what)
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
-    expect(response.body).toContain('<a href="/">Open the console</a>')
-    expect(response.body).not.toMatch(/nginx/)
-  })
-}
+test('what nginx refuses has its status, the security headers and a page of the console', async ({
+  request,
+}) => {
+  await onlyBehindNginx(request)
+  for (const [what, [status, text]] of Object.entries(refused))
+    await test.step(what, async () => {
+      const response = await rawRequest(ports.site, text)
+      expect(response.status, what).toBe(status)
+      expectSecurityHeaders(Object.fromEntries(response.headers), what)
+      expect(response.headers.get('content-type'), what).toBe('text/html; charset=utf-8')
+      expect(response.body, what).toContain('<a href="/">Open the console</a>')
+      expect(response.body, what).not.toMatch(/nginx/)
+    })
+})
 
 test('an error page is shown as it was designed, under the policy', async ({ page, request, forgive }) => {
   await onlyBehindNginx(request)

@@ -45,6 +45,11 @@ const forged: Record<string, [forge: Forged, words: RegExp]> = {
   'a beginning in 6 minutes': [hasClaims({ nbf: now() + 360 }), /does not match the clock/],
 }
 
+/** The same code checks each of them, whichever way it came: one of each kind of fault for the two other ways. */
+const someForged = Object.entries(forged).filter(([name]) =>
+  ['the nonce of another sign-in', 'another client', 'no signature', 'an end 4 minutes ago'].includes(name),
+)
+
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const partsOf = (text: string) => JSON.parse(Buffer.from(text, 'base64url').toString())
 
@@ -95,7 +100,7 @@ test('in the silent frame, a forged ID token is refused, and its refresh token i
   tester,
   complaints,
 }) => {
-  for (const [name, [forge, words]] of Object.entries(forged)) {
+  for (const [name, [forge, words]] of someForged) {
     await test.step(name, async () => {
       const grants = await forgeTokens(context, forge)
       await openSignedIn(page, tester, '/missions/first')
@@ -123,7 +128,7 @@ test('in the window, a forged ID token is refused, and what was typed stays', as
   await again.waitFor()
   const used = async () => new Set((await tester.log()).map(({ token }) => token)).size
   const before = await used()
-  for (const [name, [forge, words]] of Object.entries(forged)) {
+  for (const [name, [forge, words]] of someForged) {
     await test.step(name, async () => {
       await tester.endSessions()
       const grants = await forgeTokens(context, forge)
@@ -158,18 +163,22 @@ const callbacks: [address: string, words: string | RegExp][] = [
   ['/callback?error=server_error&code=stolen&state=forged', 'server_error'],
 ]
 
-for (const [address, words] of callbacks) {
-  test(`${address} is refused in words, and no code is exchanged`, async ({ page, complaints }) => {
-    const exchanges: string[] = []
-    page.on('request', (request) => request.url().includes('/oauth/token') && exchanges.push(request.url()))
-    await page.goto(address)
-    await expect(alertOf(page)).toContainText(words)
-    await expect(alertOf(page).locator('img, b')).toHaveCount(0)
-    await expect(page).not.toHaveTitle(/owned/)
-    expect(exchanges).toEqual([])
-    complaints.splice(0)
-  })
-}
+test('an address of the callback that the provider did not make is refused in words, and no code is exchanged', async ({
+  page,
+  complaints,
+}) => {
+  const exchanges: string[] = []
+  page.on('request', (request) => request.url().includes('/oauth/token') && exchanges.push(request.url()))
+  for (const [address, words] of callbacks)
+    await test.step(address, async () => {
+      await page.goto(address)
+      await expect(alertOf(page)).toContainText(words)
+      await expect(alertOf(page).locator('img, b')).toHaveCount(0)
+      await expect(page).not.toHaveTitle(/owned/)
+      expect(exchanges).toEqual([])
+    })
+  complaints.splice(0)
+})
 
 test('the address of a sign-in that was finished is of no use a second time, here or in another browser', async ({
   page,
@@ -195,7 +204,7 @@ test('the address of a sign-in that was finished is of no use a second time, her
   complaints.splice(0)
 })
 
-for (const minutes of [-6, -4, 4, 6])
+for (const minutes of [-6, 6])
   test(`a clock that is ${minutes} minutes off does not keep anybody from signing in`, async ({
     page,
     tester,

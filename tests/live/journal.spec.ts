@@ -1,6 +1,8 @@
 import { button, title } from '../pageParts'
 import { expect, nameField, openSignedIn, saveButton, test } from './support'
 
+test.use({ isNewBrowser: false })
+
 const first = { id: 'm-1', account: 'acme', name: 'Mission 1', unknown: { kept: [1, null] } }
 
 test('a save without a response is unknown in the journal until the server is asked, and is then reverted with what others changed kept', async ({

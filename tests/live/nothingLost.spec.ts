@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, nameField, openSignedIn, saveButton, test } from './support'
 
+test.use({ isNewBrowser: false })
+
 const typed = 'Typed with care'
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' })
 
@@ -56,41 +58,45 @@ test('every way out of a form asks about unsaved edits, and none asks once they 
   })
 })
 
-test('what was typed survives a crash of the tab, and is deleted when the user logs out', async ({
-  page,
-  tester,
-}) => {
-  await openSignedIn(page, tester, '/missions/first')
-  await nameField(page).fill(typed)
-  const kept = (of: Page) =>
-    of.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('console.draft')))
-  await expect.poll(() => kept(page)).toHaveLength(1)
-  // The draft contains nothing but the edit.
-  expect(JSON.stringify(await kept(page))).not.toMatch(/mystery|keep me|eyJ/)
-  const crashed = page.waitForEvent('crash')
-  await page.goto('chrome://crash').catch(() => undefined)
-  await crashed
+test.describe('in a browser of its own', () => {
+  test.use({ isNewBrowser: true })
 
-  const next = await page.context().newPage()
-  await next.goto('/missions/first?account=acme')
-  await expect(next.getByText(/^You have unsaved changes from /)).toBeVisible()
-  await expect(nameField(next)).toHaveValue('First of missions')
-  await next.getByRole('button', { name: 'Restore' }).click()
-  await expect(nameField(next)).toHaveValue(typed)
-  await saveButton(next).click()
-  await expect(next.getByText(`Updated first / ${typed}`)).toBeVisible()
-  await expect.poll(() => kept(next)).toEqual([])
+  test('what was typed survives a crash of the tab, and is deleted when the user logs out', async ({
+    page,
+    tester,
+  }) => {
+    await openSignedIn(page, tester, '/missions/first')
+    await nameField(page).fill(typed)
+    const kept = (of: Page) =>
+      of.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('console.draft')))
+    await expect.poll(() => kept(page)).toHaveLength(1)
+    // The draft contains nothing but the edit.
+    expect(JSON.stringify(await kept(page))).not.toMatch(/mystery|keep me|eyJ/)
+    const crashed = page.waitForEvent('crash')
+    await page.goto('chrome://crash').catch(() => undefined)
+    await crashed
 
-  await next.getByRole('link', { name: `Edit ${typed}` }).click()
-  await nameField(next).fill('Left alone')
-  await expect.poll(() => kept(next)).toHaveLength(1)
-  next.on('dialog', (dialog) => void dialog.accept())
-  await next.reload()
-  await expect(next.getByText(/^You have unsaved changes from /)).toBeVisible()
-  await next.getByRole('button', { name: 'User menu' }).click()
-  await next.getByRole('menuitem', { name: 'Logout' }).click()
-  await expect(next.getByRole('button', { name: 'SEND CODE' })).toBeVisible()
-  await expect.poll(() => kept(next)).toEqual([])
+    const next = await page.context().newPage()
+    await next.goto('/missions/first?account=acme')
+    await expect(next.getByText(/^You have unsaved changes from /)).toBeVisible()
+    await expect(nameField(next)).toHaveValue('First of missions')
+    await next.getByRole('button', { name: 'Restore' }).click()
+    await expect(nameField(next)).toHaveValue(typed)
+    await saveButton(next).click()
+    await expect(next.getByText(`Updated first / ${typed}`)).toBeVisible()
+    await expect.poll(() => kept(next)).toEqual([])
+
+    await next.getByRole('link', { name: `Edit ${typed}` }).click()
+    await nameField(next).fill('Left alone')
+    await expect.poll(() => kept(next)).toHaveLength(1)
+    next.on('dialog', (dialog) => void dialog.accept())
+    await next.reload()
+    await expect(next.getByText(/^You have unsaved changes from /)).toBeVisible()
+    await next.getByRole('button', { name: 'User menu' }).click()
+    await next.getByRole('menuitem', { name: 'Logout' }).click()
+    await expect(next.getByRole('button', { name: 'SEND CODE' })).toBeVisible()
+    await expect.poll(() => kept(next)).toEqual([])
+  })
 })
 
 test('a focused control is never under the header or the save bar', async ({ page, tester }) => {

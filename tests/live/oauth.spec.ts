@@ -74,60 +74,6 @@ test('a code with another state than the one of the request is not exchanged', a
   expect(exchanged).toBe(0)
 })
 
-const wrongClaims: [claim: string, value: unknown][] = [
-  ['nonce', 'of another sign-in'],
-  ['aud', 'another-client'],
-  ['iss', 'https://evil.example/'],
-  ['exp', 1_000_000_000],
-]
-
-/** Changes a claim of every ID token from now on. Returns the kinds of the requests for tokens. */
-async function changeClaim(page: Page, claim: string, value: unknown): Promise<string[]> {
-  const grants: string[] = []
-  await page.route('**/oauth/token', async (route) => {
-    grants.push(/grant_type["=:]+(\w+)/.exec(route.request().postData() ?? '')?.[1] ?? '')
-    const response = await route.fetch()
-    const body = await response.json()
-    const [head, payload = '', signature] = body.id_token.split('.')
-    const claims = { ...JSON.parse(Buffer.from(payload, 'base64url').toString()), [claim]: value }
-    body.id_token = [head, Buffer.from(JSON.stringify(claims)).toString('base64url'), signature].join('.')
-    await route.fulfill({ response, json: body })
-  })
-  return grants
-}
-
-for (const [claim, value] of wrongClaims) {
-  test(`an ID token with another ${claim} is refused, and nothing is requested from the API`, async ({
-    page,
-    tester,
-    complaints,
-  }) => {
-    await changeClaim(page, claim, value)
-    await askForCode(page, tester)
-    await enterCode(page, tester)
-    await expectRefusal(page, complaints)
-    expect(await tester.log()).toEqual([])
-  })
-
-  test(`a silent sign-in whose ID token has another ${claim} is refused, and its refresh token is not used`, async ({
-    page,
-    tester,
-    complaints,
-  }) => {
-    await signIn(page, tester)
-    const tokens = async () => new Set((await tester.log()).map(({ token }) => token)).size
-    // The heading is on the page before the first call of its list has arrived.
-    await expect.poll(tokens).toBe(1)
-    const grants = await changeClaim(page, claim, value)
-    await page.reload()
-    await expectRefusal(page, complaints)
-    await expect(page.getByRole('button', { name: 'SEND CODE' })).toBeVisible()
-    expect(new Set(grants)).toEqual(new Set(['authorization_code']))
-    // Only the token of the first sign-in was ever used.
-    expect(await tokens()).toBe(1)
-  })
-}
-
 test('tokens are sent to the API and the provider alone, and no call carries a cookie', async ({
   page,
   tester,

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { button, title } from '../pageParts'
 import { expect, nameField, openSignedIn, planRecords, Tester, test } from './support'
 
+test.use({ isNewBrowser: false })
+
 const missions = [1, 2].map((number) => ({
   id: `m-${number}`,
   account: 'acme',

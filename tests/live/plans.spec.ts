@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { button, title } from '../pageParts'
 import { expect, openSignedIn, planRecords, type Tester, test } from './support'
 
+test.use({ isNewBrowser: false })
+
 const missions = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     id: `m-${index + 1}`,

@@ -1,6 +1,8 @@
 import { button, textOf, title } from '../pageParts'
 import { expect, openSignedIn, test } from './support'
 
+test.use({ isNewBrowser: false })
+
 const missions = Array.from({ length: 3 }, (_, index) => ({
   id: `m-${index + 1}`,
   account: 'acme',

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { button, textOf, title } from '../pageParts'
 import { expect, openSignedIn, type Tester, test } from './support'
 
+test.use({ isNewBrowser: false })
+
 /* People who can read and not write, with `readersPropose` (rule PERM-13). */
 
 const missions = Array.from({ length: 3 }, (_, index) => ({

@@ -1,6 +1,8 @@
 import { origins } from './servers/settings.ts'
 import { expect, nameField, openSignedIn, test } from './support'
 
+test.use({ isNewBrowser: false })
+
 test('no token is in storage, in a URL or on the console (rule AUTH-8)', { tag: '@core' }, async ({
   page,
   context,

@@ -7,18 +7,18 @@ import {
   nameField,
   openSignedIn,
   saveButton,
-  signIn,
-  signInTo,
   Tester,
   test,
 } from './support'
+
+test.use({ isNewBrowser: false })
 
 const unauthorized = { status: 401, body: '{"error": "Who are you?"}' }
 const notice = /^Your session has ended\. Sign in again/
 
 /** A mission open with unsaved edits, after the provider ended the session. */
 async function loseSession(page: Page, tester: Tester) {
-  await signInTo(page, tester, '/missions/first')
+  await openSignedIn(page, tester, '/missions/first')
   await nameField(page).fill('Typed at night')
   await tester.endSessions()
   await tester.revokeTokens()
@@ -170,7 +170,8 @@ test('the Loading page snows and stays at least 1.5 seconds unless the deploymen
     const { authLoaderDelayMs, ...config } = await (await route.fetch()).json()
     await route.fulfill({ json: config })
   })
-  await signIn(page, tester)
+  await openSignedIn(page, tester, '/accounts/list')
+  await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible()
   // The delay begins when the provider has responded, which it does once the snow was seen.
   let respond = () => {}
   const hasSnowed = new Promise<void>((resolve) => {
@@ -189,32 +190,36 @@ test('the Loading page snows and stays at least 1.5 seconds unless the deploymen
   expect(Date.now() - start).toBeGreaterThanOrEqual(1500)
 })
 
-test('the sign-in window stays open while the user waits for the mail; closing it shows a message, and it opens again', async ({
-  page,
-  tester,
-  forgive,
-}) => {
-  forgive()
-  await page.clock.install()
-  await loseSession(page, tester)
-  const closed = await openSignIn(page)
-  await expect(page.getByText('Waiting for the sign-in window...')).toBeVisible()
-  await closed.close()
-  await page.clock.runFor(2000)
-  await expect(page.getByText('The sign-in window was closed before you were signed in.')).toBeVisible()
+test.describe('with a clock', () => {
+  test.use({ isNewBrowser: true })
 
-  const popup = await openSignIn(page)
-  // The SDK alone would give up after a minute.
-  await page.clock.runFor(10 * 60_000)
-  await expect(page.getByText('Waiting for the sign-in window...')).toBeVisible()
-  await page.getByRole('button', { name: 'Show the window' }).click()
-  const end = popup.waitForEvent('close')
-  await enterCode(popup, tester)
-  await end
-  await expectSignedInAgain(page)
-  await expect(nameField(page)).toHaveValue('Typed at night')
-  await saveButton(page).click()
-  await expect(page.getByText('Updated first / Typed at night')).toBeVisible()
+  test('the sign-in window stays open while the user waits for the mail; closing it shows a message, and it opens again', async ({
+    page,
+    tester,
+    forgive,
+  }) => {
+    forgive()
+    await page.clock.install()
+    await loseSession(page, tester)
+    const closed = await openSignIn(page)
+    await expect(page.getByText('Waiting for the sign-in window...')).toBeVisible()
+    await closed.close()
+    await page.clock.runFor(2000)
+    await expect(page.getByText('The sign-in window was closed before you were signed in.')).toBeVisible()
+
+    const popup = await openSignIn(page)
+    // The SDK alone would give up after a minute.
+    await page.clock.runFor(10 * 60_000)
+    await expect(page.getByText('Waiting for the sign-in window...')).toBeVisible()
+    await page.getByRole('button', { name: 'Show the window' }).click()
+    const end = popup.waitForEvent('close')
+    await enterCode(popup, tester)
+    await end
+    await expectSignedInAgain(page)
+    await expect(nameField(page)).toHaveValue('Typed at night')
+    await saveButton(page).click()
+    await expect(page.getByText('Updated first / Typed at night')).toBeVisible()
+  })
 })
 
 for (const order of ['before the window opens', 'while the window is open'])
@@ -296,33 +301,35 @@ test('another user who signs in through the window does not get the screen, and 
   await expect(page.getByRole('button', { name: 'Sign in again' })).toBeHidden()
 })
 
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]) {
-  test(`the notice of an ended session stays visible on a long form, and no toast covers it, ${viewport.width} px`, async ({
-    page,
-    tester,
-    forgive,
-  }) => {
-    forgive()
-    await page.setViewportSize(viewport)
-    await openSignedIn(page, tester, '/missions/first')
-    await nameField(page).fill('Typed far up')
-    const saved = page.getByText('Updated first / Typed far up')
-    await saveButton(page).click()
-    await expect(saved).toBeVisible()
-    await page.goto('/missions/first')
-    await nameField(page).fill('Typed again')
+test('the notice of an ended session stays visible on a long form, and no toast covers it, wide and narrow', async ({
+  page,
+  tester,
+  forgive,
+}) => {
+  forgive()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openSignedIn(page, tester, '/missions/first')
+  await nameField(page).fill('Typed far up')
+  const saved = page.getByText('Updated first / Typed far up')
+  await saveButton(page).click()
+  await expect(saved).toBeVisible()
+  await page.goto('/missions/first')
+  await nameField(page).fill('Typed again')
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await tester.fail({ method: 'PUT', path: 'missions', ...unauthorized })
+  await saveButton(page).click()
+  const again = page.getByRole('button', { name: 'Sign in again' })
+  await expect(page.getByText('Who are you?')).toBeVisible()
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size)
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    await tester.fail({ method: 'PUT', path: 'missions', ...unauthorized })
-    await saveButton(page).click()
-    const again = page.getByRole('button', { name: 'Sign in again' })
     await expect(page.getByText(notice)).toBeInViewport({ ratio: 1 })
-    await expect(page.getByText('Who are you?')).toBeVisible()
     // A click reaches the button: no toast covers it.
     await again.click({ trial: true })
     await page.evaluate(() => window.scrollTo(0, 0))
     await again.click({ trial: true })
-  })
-}
+  }
+})

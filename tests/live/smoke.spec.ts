@@ -79,14 +79,12 @@ test('the synthetic check ends at a sign-in that fails, and does not run without
 })
 
 test('the synthetic check names a wrong account, and stops', async ({ tester }) => {
-  for (const account of ['acmee', 'gone']) {
-    const { code, lines } = await smoke(tester, {}, { account })
-    expect(lines).toEqual([
-      expect.stringMatching(/^ok +Accounts/),
-      expect.stringContaining(`FAILED Missions: this user has no available account '${account}'`),
-    ])
-    expect(code).toBe(1)
-  }
+  const { code, lines } = await smoke(tester, {}, { account: 'gone' })
+  expect(lines).toEqual([
+    expect.stringMatching(/^ok +Accounts/),
+    expect.stringContaining("FAILED Missions: this user has no available account 'gone'"),
+  ])
+  expect(code).toBe(1)
 })
 
 /** A server that has settings and no console. */

@@ -1,4 +1,5 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, type ConsoleMessage, expect, type Page, type WebError } from '@playwright/test'
+import { type Contexts, closePages, openShared } from '../e2e/sharedContext'
 import { audience, clientId, origins } from './servers/settings.ts'
 
 export { expect }
@@ -86,9 +87,35 @@ interface Fixtures {
   reports: { drift: string[]; isExpected: boolean }
   complaints: string[]
   forgive: () => void
+  isNewBrowser: boolean
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { contexts: Contexts }>({
+  /**
+   * False for the files whose tests share a browser context, emptied before each (e2e/sharedContext.ts). Their browser has the
+   * files of the console already, and their tests have no clock.
+   */
+  isNewBrowser: [true, { option: true }],
+  contexts: [
+    async ({ browser: _ }, use) => {
+      const contexts: Contexts = new Map()
+      await use(contexts)
+      for (const context of contexts.values()) await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ browser, contexts, isNewBrowser, baseURL }, use, info) => {
+    if (isNewBrowser) {
+      const context = await browser.newContext()
+      await use(context)
+      return context.close()
+    }
+    const context = await openShared(contexts, browser, { baseURL })
+    await use(context)
+    // After a failed test the runner takes pictures, and ends the worker.
+    if (info.status === info.expectedStatus) await closePages(context)
+  },
+  page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
   tester: async ({}, use, info) => use(new Tester(`t${info.testId}-${info.retry}`)),
   // biome-ignore lint/correctness/noEmptyPattern: see above
@@ -100,14 +127,16 @@ export const test = base.extend<Fixtures>({
   complaints: [
     async ({ context, reports }, use) => {
       const complaints: string[] = []
-      context.on('console', (message) => {
+      const onMessage = (message: ConsoleMessage) => {
         if (!['error', 'warning'].includes(message.type())) return
         const isDrift = message.text().startsWith('The API breaks its contract')
         if (isDrift) reports.drift.push(message.text())
         else complaints.push(message.text())
-      })
-      context.on('weberror', (error) => complaints.push(String(error.error())))
+      }
+      const onError = (error: WebError) => complaints.push(String(error.error()))
+      context.on('console', onMessage).on('weberror', onError)
       await use(complaints)
+      context.off('console', onMessage).off('weberror', onError)
       expect(complaints, 'no message on the console').toEqual([])
       if (!reports.isExpected) expect(reports.drift, 'the test server keeps the contract').toEqual([])
     },

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { button, textOf, title } from '../pageParts'
 import { expect, openSignedIn, test } from './support'
 
+test.use({ isNewBrowser: false })
+
 /** Runs an action that saves a file, and returns the text of the file. */
 async function saved(page: Page, act: () => Promise<void>): Promise<string> {
   const download = page.waitForEvent('download')

@@ -1,6 +1,8 @@
 import { awkwardId } from './servers/settings.ts'
 import { expect, nameField, openSignedIn, saveButton, signIn, test } from './support'
 
+test.use({ isNewBrowser: false })
+
 test('an edit sends the object as received with the name changed, and nothing else', {
   tag: '@core',
 }, async ({ page, tester }) => {

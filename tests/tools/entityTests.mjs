@@ -21,5 +21,6 @@ run('vitest', ['run', ...others, '-t', named, '--passWithNoTests'])
 readyDemo()
 run('playwright', ['test', '-c', 'tests/e2e/playwright.config.ts', 'entities.spec.ts', '-g', named], {
   CHROMIUM_PATH: browserPath(),
+  ENTITIES: 'all',
   E2E_PORT: process.env.E2E_PORT ?? String(await freePorts(4173, 2)),
 })

@@ -77,5 +77,14 @@ export const restStages: readonly Stage[] = [
   ],
   [[browser('live tests, the others', 'test:live', ['--grep-invert', '@core'], repeated)]],
   // On the build of the live tests. What is above its limit stands in the last lines of its table.
-  [[{ name: 'speed against the floor', script: 'bench', args: ['--held', '--skip-build'], isReport: true }]],
+  [
+    [
+      {
+        name: 'speed against the floor',
+        script: 'bench',
+        args: ['--held', '--once', '--skip-build'],
+        isReport: true,
+      },
+    ],
+  ],
 ]

@@ -337,6 +337,8 @@ test('programme diff compares two files field by field', async () => {
   expect(await run(['diff', a, a])).toMatchObject({ code: 0, printed: [], logged: 'No differences' })
 })
 
+const ofAnApi = ['--base-url', 'https://x.example', '--account', 'a']
+
 test.each([
   [[], 'programme: the programme of an account as a file'],
   [['nope'], "There is no command 'nope'"],
@@ -351,6 +353,10 @@ test.each([
     'Could not read nowhere.json',
   ],
   [['diff', 'a.json'], 'Compare two files'],
+  [['mcp', '--base-url', 'https://x.example'], 'Name the account'],
+  [['mcp', ...ofAnApi, '--console', 'x'], '--console is the address'],
+  [['mcp', ...ofAnApi, '--out', '/no/folder'], '--out is a folder'],
+  [['mcp', ...ofAnApi, 'more'], "Unexpected 'more'"],
 ])('a command prints which input is missing: %j', async (args, words) => {
   const { code, printed, logged } = await run(args)
   expect(code).toBe(2)

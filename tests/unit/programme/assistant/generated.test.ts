@@ -78,7 +78,7 @@ describe('the tools of the server for assistants', () => {
           if (!result.isError) expect(parseJson(text)).toEqual(parseJson(writeJson(result.structuredContent)))
         }
       }),
-      { seed: 6565, numRuns: 25 },
+      { seed: 6565, numRuns: 12 },
     )
     expect(assisted.logged).toEqual([])
   })

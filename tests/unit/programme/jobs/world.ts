@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import { dirname, join, resolve } from 'node:path'
 import { serve } from '@mocks/httpServer'
@@ -80,13 +80,53 @@ async function startForge(token: string) {
 }
 
 /** The released package of the command, which has the jobs. */
-export async function packedCommand(): Promise<string> {
+async function packedCommand(): Promise<string> {
   const out = tempFolder('packed')
   await buildProgramme(resolve('.'), { folder: join(out, 'programme'), version: '1.0.0', out })
   return join(out, 'gamification-admin-programme-1.0.0.tgz')
 }
 
-export async function startWorld(tarball: string) {
+/** The environment of commands in a home: no settings of this machine, and GitLab's address of the remote leads to the remote here. */
+const environmentIn = (home: string): Record<string, string> => ({
+  PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
+  HOME: home,
+  GIT_CONFIG_NOSYSTEM: '1',
+  npm_config_offline: 'true',
+  npm_config_audit: 'false',
+  npm_config_fund: 'false',
+  npm_config_update_notifier: 'false',
+  GIT_CONFIG_COUNT: '1',
+  GIT_CONFIG_KEY_0: `url.${join(home, 'remote.git')}.insteadOf`,
+  GIT_CONFIG_VALUE_0: 'https://programme:glpat@forge.test/team/programme.git',
+})
+
+async function shellIn(line: string, cwd: string, env: Record<string, string>) {
+  const done = await run('bash', ['-ec', line], cwd, env)
+  if (done.code !== 0) throw new Error(`${line}\n${done.out}`)
+  return done.out
+}
+
+/** A remote and a clone in which the command is installed, from which each world begins. */
+export async function prepareWorld(): Promise<string> {
+  const home = tempFolder('jobs')
+  await shellIn(
+    `git init --quiet --bare --initial-branch main remote.git
+     git -C remote.git config receive.advertisePushOptions true
+     git clone --quiet remote.git clone 2>/dev/null
+     cd clone; git checkout --quiet -b main
+     git config user.name Ada; git config user.email ada@example.com
+     npm init --yes >/dev/null; npm install --save-dev ${await packedCommand()} >/dev/null
+     echo node_modules > .gitignore; git add .; git commit --quiet -m 'The command'; git push --quiet -u origin main`,
+    home,
+    environmentIn(home),
+  )
+  return home
+}
+
+/** The forges whose first job has installed the command by `npm ci`. It takes as long as most jobs, so later ones use what the clone has. */
+const haveInstalled = new Set<Forge>()
+
+export async function startWorld(prepared: string) {
   const api = await serve(0)
   const tokenOf = async (persona: string) =>
     (await (await fetch(`${api.origin}/mock-provider/tokens/${persona}`)).text()).trim()
@@ -94,34 +134,10 @@ export async function startWorld(tarball: string) {
   const forge = await startForge(token)
   const home = tempFolder('jobs')
   const [remote, clone] = [join(home, 'remote.git'), join(home, 'clone')]
-  const base: Record<string, string> = {
-    PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
-    HOME: home,
-    GIT_CONFIG_NOSYSTEM: '1',
-    npm_config_offline: 'true',
-    npm_config_audit: 'false',
-    npm_config_fund: 'false',
-    npm_config_update_notifier: 'false',
-    // GitLab's address of the remote leads to this machine.
-    GIT_CONFIG_COUNT: '1',
-    GIT_CONFIG_KEY_0: `url.${remote}.insteadOf`,
-    GIT_CONFIG_VALUE_0: 'https://programme:glpat@forge.test/team/programme.git',
-  }
-  const shell = async (line: string, cwd = clone, env = base) => {
-    const done = await run('bash', ['-ec', line], cwd, env)
-    if (done.code !== 0) throw new Error(`${line}\n${done.out}`)
-    return done.out
-  }
-  await shell(
-    `git init --quiet --bare --initial-branch main ${remote}
-     git -C ${remote} config receive.advertisePushOptions true
-     git clone --quiet ${remote} ${clone} 2>/dev/null
-     cd ${clone}; git checkout --quiet -b main
-     git config user.name Ada; git config user.email ada@example.com
-     npm init --yes >/dev/null; npm install --save-dev ${tarball} >/dev/null
-     echo node_modules > .gitignore; git add .; git commit --quiet -m 'The command'; git push --quiet -u origin main`,
-    home,
-  )
+  const base = environmentIn(home)
+  const shell = (line: string, cwd = clone, env = base) => shellIn(line, cwd, env)
+  cpSync(prepared, home, { recursive: true, verbatimSymlinks: true })
+  await shell(`git remote set-url origin ${remote}`)
   const secrets: Record<string, string> = {
     PROGRAMME_READ_TOKEN: await tokenOf('admin-reader'),
     PROGRAMME_WRITE_TOKEN: token,
@@ -150,7 +166,12 @@ export async function startWorld(tarball: string) {
     const known = { ...secrets, ...event.secrets }
     const { lines, env } =
       forgeName === 'github' ? ofGithub(name, event, known) : ofGitlab(name, event, known)
-    return run('bash', ['-eo', 'pipefail', '-c', lines.join('\n')], folder, { ...base, ...env, ...event.env })
+    const linked = `ln -s ${clone}/node_modules node_modules`
+    const quick = lines.map((line) =>
+      haveInstalled.has(forgeName) && line === 'npm ci --ignore-scripts' ? linked : line,
+    )
+    haveInstalled.add(forgeName)
+    return run('bash', ['-eo', 'pipefail', '-c', quick.join('\n')], folder, { ...base, ...env, ...event.env })
   }
 
   function ofGithub(name: JobName, { before, base: from }: Event, known: Record<string, string>) {
@@ -206,6 +227,8 @@ export async function startWorld(tarball: string) {
   const fileIn = (file: string) => join(clone, file)
   return {
     token,
+    /** Reads one account alone: a job that exports all accounts has less to do. */
+    ofOneAccount: await tokenOf('account-reader'),
     forge,
     job,
     shell,
@@ -229,6 +252,8 @@ export async function startWorld(tarball: string) {
     async stop() {
       await forge.stop()
       await api.stop()
+      // Now: to remove those of all tests at the end can take longer than a hook has.
+      rmSync(home, { recursive: true, force: true })
     },
   }
 }
