@@ -136,7 +136,12 @@ export function Editor({ entity, account, search, source: received, heading, lea
     void navigate({ to: '/programme/plan' })
   }
   const cells = {
-    ...{ one, rows, shown, canAdd, selected, focusRequest },
+    one,
+    rows,
+    shown,
+    canAdd,
+    selected,
+    focusRequest,
     isReadOnly: held.isElsewhere,
     onSelect: setSelected,
     onType: actions.type,

@@ -69,7 +69,8 @@ export function LevelsChart({ ladder, before, profile, isTable }: LevelsChartPro
         }))
       }}
       draw={(width) => {
-        const { start, end, x, scale, isNarrow } = layout(width)
+        const place = layout(width)
+        const { start, end, scale, isNarrow } = place
         return (
           <>
             <text x={0} y={14} data-part="quiet">
@@ -102,7 +103,7 @@ export function LevelsChart({ ladder, before, profile, isTable }: LevelsChartPro
                 axis={axis}
                 y={headPx + index * rowPx + rowPx / 2}
                 width={width}
-                {...{ isNarrow, start, scale, x }}
+                {...place}
               />
             ))}
             <line x1={start} x2={start} y1={headPx} y2={headPx + ladder.length * rowPx} data-part="grid" />
