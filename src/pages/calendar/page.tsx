@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { canPlan } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
@@ -17,7 +16,7 @@ import { PageState } from '@/parts/page/ProgrammeHead'
 import { useNow } from '@/parts/page/useNow'
 import { PartialDataNote } from '@/parts/partial-data/PartialDataNote'
 import { useHasBeen } from '@/parts/partial-data/useHasBeen'
-import { plan } from '@/parts/plan/planned'
+import { useOpenPlan } from '@/parts/plan/useOpenPlan'
 import { Agenda } from '@/parts/time-line/Agenda'
 import { editedObjects, remainingEdits, useStoredEdits, withWindowEdit } from '@/parts/time-line/edits'
 import { TimeLine } from '@/parts/time-line/TimeLine'
@@ -50,7 +49,7 @@ const longestWaitMs = 5000
 export function CalendarScreen({ account, search: inAddress }: CalendarScreenProps) {
   const search = useMemo(() => parseCalendarSearch({ ...inAddress }), [inAddress])
   const { user } = useSession()
-  const navigate = useNavigate()
+  const openPlan = useOpenPlan()
   const now = useNow()
   const isPhone = useIsPhone()
   const lists = useLists(account, calendarTypes)
@@ -183,10 +182,7 @@ export function CalendarScreen({ account, search: inAddress }: CalendarScreenPro
       {objects.length > 0 && !isElsewhere && (
         <EditsBar
           count={objects.length}
-          onReview={() => {
-            plan({ kind: 'changes', account, objects }, 'calendar')
-            void navigate({ to: '/programme/plan' })
-          }}
+          onReview={() => openPlan({ kind: 'changes', account, objects }, 'calendar')}
           onDiscard={() => setEdits(() => ({}))}
         />
       )}

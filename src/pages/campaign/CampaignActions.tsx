@@ -35,7 +35,7 @@ import { toActivate } from '@/parts/copies/typedCopies'
 import { saveBundle } from '@/parts/files/exportFile'
 import { isPageOn } from '@/parts/navigation/pages'
 import { PartialDataDialog, unseenIn } from '@/parts/partial-data/PartialDataDialog'
-import { plan } from '@/parts/plan/planned'
+import { useOpenPlan } from '@/parts/plan/useOpenPlan'
 import { tableOf } from '@/parts/table-drafts/tableLinks'
 import { CompareDialog } from '@/parts/transfer/CompareDialog'
 import { Button, IconButton } from '@/ui/Button'
@@ -66,6 +66,7 @@ type AtOnce = 'activate' | 'deactivate' | 'withoutTag' | 'export' | 'delete'
 export function CampaignActions({ account, campaign, lists, rest, rows, now }: CampaignActionsProps) {
   const { user } = useSession()
   const navigate = useNavigate()
+  const openPlan = useOpenPlan()
   const [open, setOpen] = useState<Open>()
   const [asked, setAsked] = useState<Open | AtOnce>()
   const [menu, setMenu] = useState<HTMLElement>()
@@ -79,8 +80,7 @@ export function CampaignActions({ account, campaign, lists, rest, rows, now }: C
   const close = () => setOpen(undefined)
 
   const preview = (request: PlanRequest) => {
-    plan(request, 'campaign', name)
-    void navigate({ to: '/programme/plan' })
+    openPlan(request, 'campaign', name)
   }
   const edit = (change: BulkEdit) => preview({ kind: 'edit', account, objects: names, edit: change })
   const save = () => {

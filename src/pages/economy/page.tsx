@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { useNavigate } from '@tanstack/react-router'
 import { FlaskConical, Table2 } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { canPlan } from '@/auth/permissions'
@@ -23,7 +22,7 @@ import { usePatchAddress } from '@/parts/filters/usePatchAddress'
 import { FirstStep } from '@/parts/page/FirstStep'
 import { PageState, ProgrammeHead } from '@/parts/page/ProgrammeHead'
 import { PartialDataNote } from '@/parts/partial-data/PartialDataNote'
-import { plan } from '@/parts/plan/planned'
+import { useOpenPlan } from '@/parts/plan/useOpenPlan'
 import { Button } from '@/ui/Button'
 import { LoadAll } from '@/ui/PartLoaded'
 import { Skeleton } from '@/ui/styled'
@@ -48,7 +47,7 @@ const none: readonly never[] = []
 export function EconomyScreen({ account, search: raw }: EconomyScreenProps) {
   const search = useMemo(() => parseEconomySearch({ ...raw }), [raw])
   const { user } = useSession()
-  const navigate = useNavigate()
+  const openPlan = useOpenPlan()
   const lists = useLists(account, accountTypes)
   const rest = useRemainingPages(account)
   // Now is the minute in which the page was opened, so that figures do not move while they are read.
@@ -171,10 +170,7 @@ export function EconomyScreen({ account, search: raw }: EconomyScreenProps) {
               changed={changed.length}
               canWrite={canPlan(user?.permissions ?? [])}
               onTrials={onTrials}
-              onPlan={() => {
-                plan({ kind: 'changes', account, objects: changed }, 'economy')
-                void navigate({ to: '/programme/plan' })
-              }}
+              onPlan={() => openPlan({ kind: 'changes', account, objects: changed }, 'economy')}
             />
           )}
           {shown ? (

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { columnsOf, firstColumns, type TableColumn } from '@/engine/table/columns'
 import { draftCountsOf, objectsToWrite, writtenPaths } from '@/engine/table/request'
@@ -9,7 +8,7 @@ import { pluralize } from '@/lib/format'
 import { Panel } from '@/list/Panel'
 import type { EntityType } from '@/model/entityTypes'
 import { usePatchAddress } from '@/parts/filters/usePatchAddress'
-import { plan } from '@/parts/plan/planned'
+import { useOpenPlan } from '@/parts/plan/useOpenPlan'
 import type { TableSearch } from '@/parts/table-drafts/tableLinks'
 import { ElsewhereBar } from '@/parts/unsaved/ElsewhereBar'
 import { copyText } from '@/ui/copyText'
@@ -97,7 +96,7 @@ interface EditorProps {
 export function Editor({ entity, account, search, source: received, heading, lead }: EditorProps) {
   const { type, title } = entity.list
   const one = entity.list.singular.toLowerCase()
-  const navigate = useNavigate()
+  const openPlan = useOpenPlan()
   const patch = usePatchAddress<TableSearch>()
   const isPrinting = usePrinting()
   const isPhone = useIsPhoneOnScreen(isPrinting)
@@ -132,8 +131,7 @@ export function Editor({ entity, account, search, source: received, heading, lea
     note(withSent(sheet, rows, (row) => writtenPaths(source, row)))
     const { refused } = counts
     const objects = objectsToWrite(type, source, rows)
-    plan({ kind: 'table', account, objects, ...(refused > 0 && { refused }) }, type)
-    void navigate({ to: '/programme/plan' })
+    openPlan({ kind: 'table', account, objects, ...(refused > 0 && { refused }) }, type)
   }
   const cells = {
     one,

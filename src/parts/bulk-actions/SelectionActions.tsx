@@ -25,7 +25,7 @@ import type { RowSelection } from '@/list/selecting'
 import { isOfProgramme } from '@/model/entityTypes'
 import { idOf } from '@/model/references'
 import { CopyDialog } from '@/parts/copies/CopyDialog'
-import { plan } from '@/parts/plan/planned'
+import { useOpenPlan } from '@/parts/plan/useOpenPlan'
 import { countText } from '@/parts/plan/texts'
 import { tableOfSelection } from '@/parts/table-drafts/tableLinks'
 import { lazyPart } from '@/ui/lazy'
@@ -53,6 +53,7 @@ export function SelectionActions({ entity, account, selection }: SelectionAction
   const ids = useSyncExternalStore(selection.subscribe, selection.ids)
   const [open, setOpen] = useState<'category' | 'tags' | 'values' | 'copy' | 'duplicate' | 'template'>()
   const navigate = useNavigate()
+  const openPlan = useOpenPlan()
   const type = entity.list.type
   const objects = ids.map((id) => ({ type, id }))
   const words = countText(ids.length, [type])
@@ -62,8 +63,7 @@ export function SelectionActions({ entity, account, selection }: SelectionAction
   const mayPlan = (entity.editableBy ?? canPlan)(permissions)
 
   const preview = (request: PlanRequest) => {
-    plan(request, type)
-    void navigate({ to: '/programme/plan' })
+    openPlan(request, type)
   }
   const edit = (change: BulkEdit) => preview({ kind: 'edit', account, objects, edit: change })
   const close = () => setOpen(undefined)

@@ -8,6 +8,7 @@ import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
 import { download, fileName } from '@/ui/download'
 import { Input } from '@/ui/Input'
+import { Labelled } from '@/ui/Labelled'
 import { ModalDialog } from '@/ui/ModalDialog'
 import { toastSuccess } from '@/ui/toast'
 import { storedTemplates } from './storedTemplates'
@@ -51,23 +52,14 @@ export function SaveTemplateDialog({ account, title, objects, of, onClose }: Sav
         <chakra.h2 id={`${id}title`} textStyle="dialogTitle">
           Save as a template
         </chakra.h2>
-        <div>
-          <chakra.label htmlFor={`${id}name`} display="block" textStyle="label" mb="1.5">
-            Title
-          </chakra.label>
-          <Input
-            id={`${id}name`}
-            ref={first}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
-        </div>
-        <div>
-          <chakra.label htmlFor={`${id}text`} display="block" textStyle="label" mb="1.5">
-            What it makes
-          </chakra.label>
-          <Input id={`${id}text`} value={text} onChange={(event) => setText(event.target.value)} />
-        </div>
+        <Labelled label="Title">
+          {(field) => (
+            <Input id={field} ref={first} value={name} onChange={(event) => setName(event.target.value)} />
+          )}
+        </Labelled>
+        <Labelled label="What it makes">
+          {(field) => <Input id={field} value={text} onChange={(event) => setText(event.target.value)} />}
+        </Labelled>
       </chakra.div>
       <DialogActions>
         <Button variant="outline" onClick={onClose}>

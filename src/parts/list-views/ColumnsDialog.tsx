@@ -6,7 +6,8 @@ import { fieldsOfType } from '@/engine/advanced-filters/fields'
 import type { ListSpec } from '@/list/types'
 import { Button, IconButton } from '@/ui/Button'
 import { Input, Select } from '@/ui/Input'
-import { LabelledControl, ViewDialog } from './ViewDialog'
+import { FormDialog } from '@/ui/FormDialog'
+import { Labelled } from '@/ui/Labelled'
 
 interface ColumnsDialogProps {
   spec: ListSpec<never>
@@ -58,7 +59,7 @@ export function ColumnsDialog({ spec, text, onClose, onApply }: ColumnsDialogPro
     )
   const isWrong = columns.some(({ width }) => width !== undefined && !isWidth(width))
   return (
-    <ViewDialog
+    <FormDialog
       title="Columns"
       confirm="Apply"
       isDisabled={columns.length === 0 || isWrong}
@@ -112,7 +113,7 @@ export function ColumnsDialog({ spec, text, onClose, onApply }: ColumnsDialogPro
           )
         })}
       </Rows>
-      <LabelledControl label="Add a column">
+      <Labelled label="Add a column">
         {(id) => (
           <Select
             id={id}
@@ -127,8 +128,8 @@ export function ColumnsDialog({ spec, text, onClose, onApply }: ColumnsDialogPro
             ))}
           </Select>
         )}
-      </LabelledControl>
-    </ViewDialog>
+      </Labelled>
+    </FormDialog>
   )
 }
 

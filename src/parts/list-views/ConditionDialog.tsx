@@ -10,7 +10,8 @@ import { titleOf } from '@/lib/value'
 import type { EntityType } from '@/model/entityTypes'
 import { idOf } from '@/model/references'
 import { Input, Select } from '@/ui/Input'
-import { LabelledControl, ViewDialog } from './ViewDialog'
+import { FormDialog } from '@/ui/FormDialog'
+import { Labelled } from '@/ui/Labelled'
 
 interface ConditionDialogProps {
   type: EntityType
@@ -36,14 +37,14 @@ export function ConditionDialog({ type, account, onClose, onAdd }: ConditionDial
     !isComplete &&
     readCondition(type, conditionText(path, chosen, operand, values.toReversed())) !== undefined
   return (
-    <ViewDialog
+    <FormDialog
       title="Filter by any field"
       confirm="Add filter"
       isDisabled={!isComplete}
       onClose={onClose}
       onConfirm={() => onAdd(text)}
     >
-      <LabelledControl label="Field">
+      <Labelled label="Field">
         {(id) => (
           <Select
             id={id}
@@ -68,9 +69,9 @@ export function ConditionDialog({ type, account, onClose, onAdd }: ConditionDial
             </optgroup>
           </Select>
         )}
-      </LabelledControl>
+      </Labelled>
       {path !== '' && (
-        <LabelledControl label="Condition">
+        <Labelled label="Condition">
           {(id) => (
             <Select
               id={id}
@@ -87,14 +88,14 @@ export function ConditionDialog({ type, account, onClose, onAdd }: ConditionDial
               ))}
             </Select>
           )}
-        </LabelledControl>
+        </Labelled>
       )}
       <Operand {...{ account, field, operand, values }} onChange={setValues} />
       {/* Always mounted, because screen readers only announce changes of an existing live region. */}
       <p role="status">
         {isReversed && `The first ${operand === 'days' ? 'day is after' : 'number is above'} the second.`}
       </p>
-    </ViewDialog>
+    </FormDialog>
   )
 }
 
@@ -117,7 +118,7 @@ function Operand({ account, field, operand, values, onChange }: OperandProps) {
   if (operand === 'none' || !field) return null
   if (operand === 'choice')
     return (
-      <LabelledControl label="Value">
+      <Labelled label="Value">
         {(id) => (
           <Select id={id} value={values[0] ?? ''} onChange={({ target }) => onChange([target.value])}>
             <option value="">Choose a value</option>
@@ -128,7 +129,7 @@ function Operand({ account, field, operand, values, onChange }: OperandProps) {
             ))}
           </Select>
         )}
-      </LabelledControl>
+      </Labelled>
     )
   if (operand === 'id' && field.to)
     return (
@@ -144,7 +145,7 @@ function Operand({ account, field, operand, values, onChange }: OperandProps) {
   const at = (index: number, value: string) =>
     labels.map((_, one) => (one === index ? value : (values[one] ?? '')))
   return labels.map((label, index) => (
-    <LabelledControl key={label} label={label}>
+    <Labelled key={label} label={label}>
       {(id) =>
         operand === 'day' || operand === 'days' ? (
           <MomentInput
@@ -170,7 +171,7 @@ function Operand({ account, field, operand, values, onChange }: OperandProps) {
           />
         )
       }
-    </LabelledControl>
+    </Labelled>
   ))
 }
 
@@ -205,7 +206,7 @@ function ObjectChoice({ account, to, value, onChange }: ObjectChoiceProps) {
     .map((row) => ({ id: idOf(to, row), name: titleOf(row, idOf(to, row)) }))
     .sort((a, b) => naturalCompare(a.name, b.name))
   return (
-    <LabelledControl label={list?.isLoading ? 'Object (loading)' : 'Object'}>
+    <Labelled label={list?.isLoading ? 'Object (loading)' : 'Object'}>
       {(id) => (
         <Select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
           <option value="">Choose an object</option>
@@ -216,6 +217,6 @@ function ObjectChoice({ account, to, value, onChange }: ObjectChoiceProps) {
           ))}
         </Select>
       )}
-    </LabelledControl>
+    </Labelled>
   )
 }

@@ -25,7 +25,8 @@ import { ConditionDialog } from './ConditionDialog'
 import { numericColumns } from './numericColumns'
 import { type ListView, shippedViews } from './shippedViews'
 import { isShown, keepView, mostStored, searchOf, storedViews } from './storedViews'
-import { LabelledControl, ViewDialog } from './ViewDialog'
+import { FormDialog } from '@/ui/FormDialog'
+import { Labelled } from '@/ui/Labelled'
 import { ViewsDialog } from './ViewsDialog'
 
 interface ViewMenuProps {
@@ -165,13 +166,13 @@ interface NumbersDialogProps {
 function NumbersDialog({ entity, search, onClose, onApply }: NumbersDialogProps) {
   const [column, setColumn] = useState(search.numbers ?? '')
   return (
-    <ViewDialog
+    <FormDialog
       title="Numbers below the list"
       confirm="Apply"
       onClose={onClose}
       onConfirm={() => onApply(column || undefined)}
     >
-      <LabelledControl label="Column">
+      <Labelled label="Column">
         {(id) => (
           <Select id={id} value={column} onChange={({ target }) => setColumn(target.value)}>
             <option value="">None</option>
@@ -182,15 +183,15 @@ function NumbersDialog({ entity, search, onClose, onApply }: NumbersDialogProps)
             ))}
           </Select>
         )}
-      </LabelledControl>
-    </ViewDialog>
+      </Labelled>
+    </FormDialog>
   )
 }
 
 function SaveDialog({ onClose, onSave }: { onClose: () => void; onSave: (name: string) => void }) {
   const [name, setName] = useState('')
   return (
-    <ViewDialog
+    <FormDialog
       title="Save view"
       confirm="Save"
       isDisabled={name.trim() === ''}
@@ -201,11 +202,11 @@ function SaveDialog({ onClose, onSave }: { onClose: () => void; onSave: (name: s
         Keeps the search, filters, sort and columns of this list in this browser. A view with the same name is
         replaced.
       </p>
-      <LabelledControl label="Name">
+      <Labelled label="Name">
         {(id) => (
           <Input id={id} maxLength={60} value={name} onChange={({ target }) => setName(target.value)} />
         )}
-      </LabelledControl>
-    </ViewDialog>
+      </Labelled>
+    </FormDialog>
   )
 }

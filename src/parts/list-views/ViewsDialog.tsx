@@ -25,7 +25,7 @@ import {
   storedViews,
   viewsFile,
 } from './storedViews'
-import { ViewDialog } from './ViewDialog'
+import { FormDialog } from '@/ui/FormDialog'
 
 const keyOf = ({ type, name }: ListView) => `${type} ${name}`
 
@@ -78,7 +78,7 @@ export function ViewsDialog({ type, addressOf, onClose }: ViewsDialogProps) {
     setNote(importWords(result))
   }
   return (
-    <ViewDialog
+    <FormDialog
       title="Manage views"
       before={
         <>
@@ -158,7 +158,7 @@ export function ViewsDialog({ type, addressOf, onClose }: ViewsDialogProps) {
         ))}
       </Rows>
       <p role="status">{note}</p>
-    </ViewDialog>
+    </FormDialog>
   )
 }
 

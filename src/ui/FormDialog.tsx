@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react'
+import { type ReactNode, type RefObject, type SubmitEvent, useId, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { Button } from './Button'
+import { DialogActions } from './DialogActions'
+import { ModalDialog } from './ModalDialog'
+
+interface FormDialogProps {
+  title: string
+  /** Shown below the title. */
+  text?: ReactNode
+  /** The label of the button that submits; without it there is only 'Close'. */
+  confirm?: string
+  /** The input is incomplete. */
+  isDisabled?: boolean
+  initialFocusRef?: RefObject<HTMLElement | null>
+  /** Buttons before the others. */
+  before?: ReactNode
+  onClose: () => void
+  onConfirm?: () => void
+  children: ReactNode
+}
+
+/** A small dialog with a form. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, text, confirm, isDisabled, initialFocusRef, before, onClose, onConfirm, children } = props
+  const id = useId()
+  const close = useRef<HTMLButtonElement>(null)
+  // The menu of a form can open it, too. A form inside of another one would submit without calling `onSubmit`.
+  return createPortal(
+    <ModalDialog
+      open
+      onClose={onClose}
+      closeOnBackdrop
+      initialFocusRef={initialFocusRef ?? (confirm === undefined ? close : undefined)}
+      aria-labelledby={id}
+    >
+      <form
+        noValidate
+        autoComplete="off"
+        onSubmit={(event: SubmitEvent) => {
+          event.preventDefault()
+          if (!isDisabled) onConfirm?.()
+        }}
+      >
+        <chakra.div px="6" py="5">
+          <chakra.h2 id={id} textStyle="dialogTitle" overflowWrap="anywhere">
+            {title}
+          </chakra.h2>
+          {text && (
+            <chakra.p mt="1" textStyle="sm" color="fg.muted">
+              {text}
+            </chakra.p>
+          )}
+          <chakra.div mt="4" display="grid" gap="5">
+            {children}
+          </chakra.div>
+        </chakra.div>
+        <DialogActions>
+          {before}
+          <Button ref={close} variant="outline" onClick={onClose}>
+            {confirm === undefined ? 'Close' : 'Cancel'}
+          </Button>
+          {confirm !== undefined && (
+            <Button type="submit" disabled={isDisabled}>
+              {confirm}
+            </Button>
+          )}
+        </DialogActions>
+      </form>
+    </ModalDialog>,
+    document.body,
+  )
+}
