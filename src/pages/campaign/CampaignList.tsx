@@ -43,17 +43,10 @@ interface CampaignListProps {
 /** How many campaigns are shown at first, and with each 'Show more'. */
 const step = 50
 
-/** All tags and categories in use, with what is known of each. */
-export function CampaignList({ account, lists, rows, now, isLoading, rest, search }: CampaignListProps) {
-  const onSearch = usePatchAddress<CampaignSearch>()
+/** All campaigns of the lists with their findings and costs, as far as these are worked out. */
+function useListed(account: string, lists: readonly LoadedList[], rows: Lists, minute: number) {
   const { result, isCurrent } = useFindings(lists, account)
-  const [shown, setShown] = useShown(step)
-  const minute = Math.floor(now / minuteMs) * minuteMs
-  const inView = useShownLists(rows, isLoading)
-  const isPending = !useHasBeen(!inView.isLoading)
-  // The first order is that of the findings, and the sentence has one: without them both would change under the pointer.
-  const isChecked = useHasBeen(isCurrent && !inView.isLoading)
-  const all = useMemo(() => campaignsOf(inView.rows, minute), [inView.rows, minute])
+  const all = useMemo(() => campaignsOf(rows, minute), [rows, minute])
   const byObject = useMemo(() => result && findingsByObject(result.findings), [result])
   const costs = useCosts(account, lists, minute)
   const listed = useMemo(
@@ -64,6 +57,19 @@ export function CampaignList({ account, lists, rows, now, isLoading, rest, searc
       }),
     [all, byObject, costs],
   )
+  return { listed, isCurrent }
+}
+
+/** All tags and categories in use, with what is known of each. */
+export function CampaignList({ account, lists, rows, now, isLoading, rest, search }: CampaignListProps) {
+  const onSearch = usePatchAddress<CampaignSearch>()
+  const [shown, setShown] = useShown(step)
+  const minute = Math.floor(now / minuteMs) * minuteMs
+  const inView = useShownLists(rows, isLoading)
+  const isPending = !useHasBeen(!inView.isLoading)
+  // The first order is that of the findings, and the sentence has one: without them both would change under the pointer.
+  const { listed, isCurrent } = useListed(account, lists, inView.rows, minute)
+  const isChecked = useHasBeen(isCurrent && !inView.isLoading)
   const { kind, state, q = '' } = search
   const order = orderOf(search)
   const matching = useMemo(() => {
@@ -89,7 +95,7 @@ export function CampaignList({ account, lists, rows, now, isLoading, rest, searc
     () => (folds && isUnfolded === 0 ? found.filter((one) => !isFolded(one)) : found),
     [found, folds, isUnfolded],
   )
-  const isEmpty = !isPending && all.length === 0
+  const isEmpty = !isPending && listed.length === 0
   const isReady = !isPending && isChecked
   return (
     <Panel grows aria-busy={isPending || !isChecked || undefined}>

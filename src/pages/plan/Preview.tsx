@@ -7,7 +7,7 @@ import { useSession } from '@/auth/session'
 import { accountsOf } from '@/engine/plan/makePlan'
 import { noticeSentences, planNotices } from '@/engine/plan/planNotices'
 import { digitsOf } from '@/engine/plan/proposalTypes'
-import type { Plan, PlanRow } from '@/engine/plan/types'
+import type { Plan, PlanRequest, PlanRow } from '@/engine/plan/types'
 import { useRemainingPages } from '@/entities/useLists'
 import { formatNumber, formatTime, plural, pluralize } from '@/lib/format'
 import { nouns } from '@/model/words'
@@ -45,20 +45,8 @@ export function Preview({ planned }: { planned: Planned }) {
   const sourceRest = useRemainingPages(from)
   const targetRest = useRemainingPages(to)
   const isCopy = request.kind === 'copy'
-  const copiesOrImports = isCopy || request.kind === 'import'
-
-  const chosen = request.objects === 'all' ? [] : request.objects
-  const words = plan
-    ? countText(plan.rows.length, objectTypes(plan.rows))
-    : request.objects === 'all'
-      ? 'everything'
-      : countText(chosen.length, objectTypes(chosen))
-  const title =
-    request.kind === 'proposal'
-      ? visibleText(request.title)
-      : requestTitle(request, words, accountOf(to).name)
   const permissions = user?.permissions ?? []
-  const isOfAll = chosen.some(({ type }) => type === 'accounts')
+  const isOfAll = request.objects !== 'all' && objectTypes(request.objects).includes('accounts')
   const mayWrite = isOfAll ? isWriteAdmin(permissions) : canWrite(permissions)
   const { name: nameFrom } = accountOf(from)
   const { name: nameTo } = accountOf(to)
@@ -86,14 +74,14 @@ export function Preview({ planned }: { planned: Planned }) {
   return (
     <PlanFrame
       verb={verbOf(request)}
-      title={title}
+      title={titleOf(request, plan, accountOf(to).name)}
       source={madeOn}
       account={from}
       campaign={campaign}
       to={isCopy ? to : undefined}
       code={request.kind === 'proposal' ? digitsOf(request) : undefined}
       aside={
-        (copiesOrImports && (
+        ((isCopy || request.kind === 'import') && (
           <CopyOptions
             options={options}
             steps={plan?.steps ?? []}
@@ -163,6 +151,13 @@ export function Preview({ planned }: { planned: Planned }) {
       )}
     </PlanFrame>
   )
+}
+
+function titleOf(request: PlanRequest, plan: Plan | undefined, target: string): string {
+  if (request.kind === 'proposal') return visibleText(request.title)
+  const objects = plan ? plan.rows : request.objects
+  const words = objects === 'all' ? 'everything' : countText(objects.length, objectTypes(objects))
+  return requestTitle(request, words, target)
 }
 
 /** What no revert brings back. Shown before it runs (rule REVERT-5). */

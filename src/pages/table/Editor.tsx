@@ -47,6 +47,14 @@ function useIsPhoneOnScreen(isPrinting: boolean): boolean {
   return isPhone
 }
 
+/** Acts each time that something becomes true. */
+function useWhen(isTrue: boolean, act: () => void) {
+  const begin = useEffectEvent(act)
+  useEffect(() => {
+    if (isTrue) begin()
+  }, [isTrue])
+}
+
 /** Each request moves the focus to the selected cell. */
 function useFocusRequests() {
   const [focusRequest, setFocusRequest] = useState(0)
@@ -120,13 +128,10 @@ export function Editor({ entity, account, search, source: received, heading, lea
   const { field, asked, told } = actions
   // Numbers of objects that are not loaded are not known (rule TABLE-1).
   const isWhole = !lead
-  const begin = useEffectEvent(() => {
+  useWhen(isOpen && isWhole && search.renumber === 'on', () => {
     patch({ renumber: undefined })
     actions.renumber?.()
   })
-  useEffect(() => {
-    if (isOpen && isWhole && search.renumber === 'on') begin()
-  }, [isOpen, isWhole, search.renumber])
   const preview = () => {
     note(withSent(sheet, rows, (row) => writtenPaths(source, row)))
     const { refused } = counts
