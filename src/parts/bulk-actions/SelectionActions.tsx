@@ -59,8 +59,7 @@ export function SelectionActions({ entity, account, selection }: SelectionAction
   const words = countText(ids.length, [type])
   const isOfAccount = entity.scope === 'account'
   const { user } = useSession()
-  const permissions = user?.permissions ?? []
-  const mayPlan = (entity.editableBy ?? canPlan)(permissions)
+  const mayPlan = (entity.editableBy ?? canPlan)(user?.permissions ?? [])
 
   const preview = (request: PlanRequest) => openPlan(request, type)
   const edit = (change: BulkEdit) => preview({ kind: 'edit', account, objects, edit: change })
