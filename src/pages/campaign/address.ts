@@ -1,27 +1,25 @@
-import { type CampaignView, campaignViews, stateNames } from '@/engine/campaign/campaign'
-import { directionOf, firstOrder, type ListColumn, type ListOrder, listColumns } from './listOrder'
+import { campaignViews, stateNames } from '@/engine/campaign/campaign'
+import { oneOf, readerOf, type SearchOf, wordsIn } from '@/lib/addressReader'
+import { directionOf, firstOrder, type ListOrder, listColumns } from './listOrder'
+
+const read = {
+  tag: wordsIn,
+  category: wordsIn,
+  /** The words in the search of the list. */
+  q: wordsIn,
+  state: oneOf(...stateNames, 'findings'),
+  kind: oneOf('tag', 'category'),
+  /** The column that sorts the list, and its direction, if they are not `firstOrder`. */
+  sort: oneOf(...listColumns),
+  dir: oneOf('asc', 'desc'),
+  /** The title of the template whose questions are open. */
+  template: wordsIn,
+  /** How the objects of a campaign count; left out, as if active as long as none of them is available. */
+  view: oneOf(...campaignViews),
+}
 
 /** The parameters of the page Campaigns: a campaign by its tag or category, or the filters of the list. */
-export interface CampaignSearch {
-  tag?: string
-  category?: string
-  /** The words in the search of the list. */
-  q?: string
-  state?: string
-  kind?: 'tag' | 'category'
-  /** The column that sorts the list, and its direction, if they are not `firstOrder`. */
-  sort?: ListColumn
-  dir?: 'asc' | 'desc'
-  /** The title of the template whose questions are open. */
-  template?: string
-  /** How the objects of a campaign count; left out, as if active as long as none of them is available. */
-  view?: CampaignView
-}
-
-const textOf = (value: unknown): string | undefined => {
-  const text = ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : ''
-  return text.trim() === '' ? undefined : text
-}
+export type CampaignSearch = SearchOf<typeof read>
 
 /** The order in the address. A column alone has the direction of its first press. */
 export const orderOf = ({ sort = firstOrder.by, dir = directionOf(sort) }: CampaignSearch): ListOrder => ({
@@ -35,25 +33,8 @@ export const orderSearch = ({ by, direction }: ListOrder): Pick<CampaignSearch, 
   dir: direction === directionOf(by) ? undefined : direction,
 })
 
-const orderIn = (raw: Record<string, unknown>) =>
-  orderSearch(
-    orderOf({
-      sort: listColumns.find((one) => one === raw.sort),
-      dir: raw.dir === 'asc' || raw.dir === 'desc' ? raw.dir : undefined,
-    }),
-  )
-
 /** Invalid values are left out. */
 export function parseCampaignSearch(raw: Record<string, unknown>): CampaignSearch {
-  const state = [...stateNames, 'findings'].find((one) => one === raw.state)
-  return {
-    tag: textOf(raw.tag),
-    category: textOf(raw.category),
-    q: textOf(raw.q),
-    state,
-    template: textOf(raw.template),
-    view: campaignViews.find((one) => one === raw.view),
-    kind: raw.kind === 'tag' || raw.kind === 'category' ? raw.kind : undefined,
-    ...orderIn(raw),
-  }
+  const search = readerOf(read)(raw)
+  return { ...search, ...orderSearch(orderOf(search)) }
 }
