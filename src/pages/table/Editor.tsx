@@ -192,7 +192,7 @@ export function Editor({ entity, account, search, source: received, heading, lea
     note(withSent(sheet, rows, (row) => writtenPaths(source, row)))
     const { refused } = counts
     const objects = objectsToWrite(type, source, rows)
-    plan({ kind: 'table', account, objects, ...(refused > 0 && { refused }) }, type)
+    plan({ kind: 'changes', account, objects, table: { refused } }, type)
     void navigate({ to: '/programme/plan' })
   }
   const onType = (row: number, column: (typeof columns)[number], text: string) =>

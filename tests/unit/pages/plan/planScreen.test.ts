@@ -10,7 +10,7 @@ import {
   type Step,
   type StepState,
 } from '@/engine/plan/types'
-import { groupsOf, pinnedIn, readyText, verdictCountsOf as rowCounts } from '@/pages/plan/groups'
+import { groupsOf, pinnedIn, readyText, tabCountsOf } from '@/pages/plan/groups'
 import { clock, progressCountsOf, progressOf, timeLeft } from '@/pages/plan/progress'
 import { differing, differingRows, fieldsText, sideNames, withSide } from '@/pages/plan/sides'
 import { typesFor } from '@/pages/plan/usePreview'
@@ -128,7 +128,7 @@ describe('the rows of a preview', () => {
       ['Identical', ['i']],
     ])
     expect(groupsOf(plan, copy, 'new').flatMap(({ rows }) => rows)).toHaveLength(2)
-    expect(rowCounts(plan)).toMatchObject({ all: 5, new: 2, identical: 1, differs: 1, blocked: 1 })
+    expect(Object.fromEntries(tabCountsOf(plan))).toEqual({ all: 5, new: 2, identical: 1, differs: 1, blocked: 1 })
   })
 
   it('need attention if their deletion leaves dangling references', () => {
