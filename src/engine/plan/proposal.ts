@@ -1,27 +1,23 @@
-import { resourceObjects } from '@/generated/resourceObjects'
 import { titleOf, valueByPath } from '@/lib/value'
 import { changesBetween, missingChanges } from '@/model/changes'
 import type { PlainObject } from '@/model/edits'
 import { isWithin } from '@/model/fieldNames'
 import { idRefusal } from '@/model/ids'
 import { managedFields } from '@/model/managed'
-import { merge } from '@/model/merge'
 import { referencesOf } from '@/model/references'
 import { nouns } from '@/model/words'
 import { createViolations, updateViolation } from './contract'
 import { withDifferences } from './differences'
-import { changesOfOthers, conflictDiff, diffOf } from './diffs'
+import { changesOfOthers, diffOf } from './diffs'
 import { type Drafted, namesField, numberClashes } from './draftRows'
 import { earnedFields, isPlayed, numberOf, uniqueNumbers } from './exceptions'
 import { keyOf, type ObjectsByKey, objectsByKey } from './ids'
+import { fieldsToWrite, mergedObject, namesOf, wholeDiff, wholeKey } from './mergedRow'
 import type { ProposalRequest, ProposalRow, ProposedState } from './proposalTypes'
 import { proposedForm } from './proposedRows'
 import { danglingNotes, referencesTo, removalsOf } from './remove'
 import { stepsOf } from './steps'
 import type { Decisions, Effect, FieldDiff, PlanInputs, PlanRow, Sides, Step } from './types'
-
-/** The key of the decision whether an object that was changed since is deleted. */
-const wholeKey = 'object'
 
 /**
  * The effect of a proposal: the difference of `before` and `after` of each row, brought to the current object by a three-way
@@ -87,7 +83,7 @@ export function* proposal(
           row: { ...row, verdict: 'delete', proposed: 'as-reviewed', isLeftOut },
           isDeleted: isWritten,
         }
-      const diffs = [wholeDiff(others)]
+      const diffs = [{ ...wholeDiff('it was changed since', others), isOpen: true }]
       return {
         id,
         row: { ...row, verdict: 'differs', proposed: 'conflict', diffs, isLeftOut },
@@ -109,33 +105,22 @@ export function* proposal(
     const hasAdds = Object.keys(adds).length > 0
     const left = missing(one, seen)
     if (left.length === 0 && !hasAdds) return { id, row: { ...row, proposed: 'done' } }
-    const versions = {
-      ...{ base: before, mine: after, theirs: without(seen, adds) },
-      ...{ choiceGroups: resourceObjects[type].choices, managed: managedFields(type) },
-    }
-    const { conflicts: found } = merge(versions)
-    const conflicts = found.map((conflict): FieldDiff => {
-      const set = valueByPath(before, conflict.path)
-      return { ...conflictDiff(type, conflict), isOpen: true, ...(set !== undefined && { set }) }
-    })
-    const stay = new Set(found.filter(({ key }) => sides[key] !== 'source').map(({ key }) => key))
-    const { merged } = merge({ ...versions, takeTheirs: stay })
+    const theirs = without(seen, adds)
+    const { merged, conflicts: found } = mergedObject(type, { base: before, mine: after, theirs }, sides)
+    const conflicts = found.map((one): FieldDiff => ({ ...one, isOpen: true }))
     const wanted = { ...(merged as PlainObject) }
     const notes: string[] = []
     for (const [field, add] of Object.entries(adds)) {
       const balance = numberOf(seen[field]) ?? 0
-      wanted[field] = Math.max(Math.min(0, balance), balance + add)
+      wanted[field] = balanceAfter(balance, add)
       notes.push(addsNote(field, add, balance))
     }
-    const isOf = (diff: FieldDiff, others: readonly FieldDiff[]) =>
-      others.some(({ path }) => isWithin(diff.path, path))
-    const all = changesBetween(seen, wanted).map((change) => ({ change, diff: diffOf(type, wanted, change) }))
-    const free = all.filter(({ diff }) => !isOf(diff, conflicts))
-    const chosen = all.filter(({ diff }) => isOf(diff, conflicts) || sides[diff.key] !== 'target')
+    const { diffs, chosen } = fieldsToWrite(type, seen, wanted, { conflicts, sides })
     const own = changesBetween(before, after).map((change) => diffOf(type, after, change))
-    const elsewhere = changesOfOthers(type, before, without(seen, adds)).filter((diff) => !isOf(diff, own))
+    const elsewhere = changesOfOthers(type, before, theirs).filter(
+      (diff) => !own.some(({ path }) => isWithin(diff.path, path)),
+    )
     if (elsewhere.length > 0) notes.push(`Changed since, and stays as it is now: ${namesOf(elsewhere)}.`)
-    const diffs = [...conflicts, ...free.map(({ diff }) => ({ ...diff, byDefault: 'source' as const }))]
     const isConflict = conflicts.length > 0
     const next: PlanRow = {
       ...row,
@@ -213,18 +198,12 @@ function missing({ type, before = {}, after = {} }: ProposalRow, object: object)
 const without = (object: PlainObject, fields: Readonly<Record<string, unknown>>): PlainObject =>
   Object.fromEntries(Object.entries(object).filter(([field]) => !Object.hasOwn(fields, field)))
 
-const namesOf = (diffs: readonly FieldDiff[]) =>
-  [...new Set(diffs.map(({ fieldName }) => fieldName))].join(', ')
-
-const wholeDiff = (others: readonly FieldDiff[]): FieldDiff => ({
-  ...{ key: wholeKey, path: wholeKey, fieldName: 'The object', isOpen: true },
-  source: 'Deleted',
-  target: `Stays, because it was changed since: ${namesOf(others)}`,
-})
+/** A difference takes no more than is left. */
+const balanceAfter = (balance: number, add: number) => Math.max(Math.min(0, balance), balance + add)
 
 function addsNote(field: string, add: number, balance: number): string {
   const word = field === 'points' || field === 'credits' ? nouns[field].title : field
-  const stops = balance + add < Math.min(0, balance) ? ' A part of it is spent, so it stops at 0.' : ''
+  const stops = balance + add < balanceAfter(balance, add) ? ' A part of it is spent, so it stops at 0.' : ''
   return `${word} change by ${add > 0 ? '+' : '−'}${Math.abs(add)} from the current balance, ${balance}.${stops}`
 }
 
@@ -274,7 +253,7 @@ export function fieldsOfRow(row: ProposalRow, object: object | undefined, accoun
   })
   const added = Object.entries(adds).map(([path, add]): ProposedField => {
     const balance = valueByPath(now, path)
-    return { path, before: undefined, now: balance, proposed: (numberOf(balance) ?? 0) + add }
+    return { path, before: undefined, now: balance, proposed: balanceAfter(numberOf(balance) ?? 0, add) }
   })
   return [...changed, ...added]
 }
