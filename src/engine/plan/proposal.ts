@@ -5,7 +5,7 @@ import { diffOf } from './diffs'
 import { namesField, numberClashes } from './draftRows'
 import { earnedFields, numberOf, uniqueNumbers } from './exceptions'
 import { keyOf, type ObjectsByKey, objectsByKey } from './ids'
-import { type JudgedRow, judgedRow } from './proposalRow'
+import { balanceAfter, type JudgedRow, judgedRow } from './proposalRow'
 import type { ProposalRequest, ProposalRow } from './proposalTypes'
 import { proposedForm } from './proposedRows'
 import { danglingNotes, referencesTo, removalsOf } from './remove'
@@ -103,7 +103,7 @@ export function fieldsOfRow(row: ProposalRow, object: object | undefined, accoun
   })
   const added = Object.entries(adds).map(([path, add]): ProposedField => {
     const balance = valueByPath(now, path)
-    return { path, before: undefined, now: balance, proposed: (numberOf(balance) ?? 0) + add }
+    return { path, before: undefined, now: balance, proposed: balanceAfter(numberOf(balance) ?? 0, add) }
   })
   return [...changed, ...added]
 }

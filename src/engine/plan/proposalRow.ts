@@ -1,26 +1,22 @@
-import { resourceObjects } from '@/generated/resourceObjects'
-import { titleOf, valueByPath } from '@/lib/value'
+import { titleOf } from '@/lib/value'
 import { changesBetween, missingChanges } from '@/model/changes'
 import type { PlainObject } from '@/model/edits'
 import { isWithin } from '@/model/fieldNames'
 import { idRefusal } from '@/model/ids'
 import { managedFields } from '@/model/managed'
-import { merge } from '@/model/merge'
 import { nouns } from '@/model/words'
 import { createViolations, updateViolation } from './contract'
 import { withDifferences } from './differences'
-import { changesOfOthers, conflictDiff, diffOf } from './diffs'
+import { changesOfOthers, diffOf } from './diffs'
 import type { Drafted, numberClashes } from './draftRows'
 import { isPlayed, numberOf } from './exceptions'
 import { keyOf, type ObjectsByKey } from './ids'
+import { fieldsToWrite, mergedObject, namesOf, wholeDiff, wholeKey } from './mergedRow'
 import type { ProposalRow, ProposedState } from './proposalTypes'
 import { proposedForm } from './proposedRows'
 import type { Decisions, FieldDiff, PlanRow } from './types'
 
 /* One row of a proposal beside the object as it is now: what would be written, or why nothing is. */
-
-/** The key of the decision whether an object that was changed since is deleted. */
-const wholeKey = 'object'
 
 export interface JudgedRow extends Drafted {
   isDeleted?: boolean
@@ -103,7 +99,7 @@ function deleted(
       ...row,
       verdict: isConflict ? 'differs' : 'delete',
       proposed: isConflict ? 'conflict' : 'as-reviewed',
-      diffs: isConflict ? [wholeDiff(others)] : [],
+      diffs: isConflict ? [{ ...wholeDiff('it was changed since', others), isOpen: true }] : [],
       isLeftOut,
     },
     isDeleted: !isLeftOut && (!isConflict || sides[row.key]?.[wholeKey] === 'source'),
@@ -123,33 +119,22 @@ function updated(
   const hasAdds = Object.keys(adds).length > 0
   const left = missing(one, seen)
   if (left.length === 0 && !hasAdds) return { id, row: { ...row, proposed: 'done' } }
-  const versions = {
-    ...{ base: before, mine: after, theirs: without(seen, adds) },
-    ...{ choiceGroups: resourceObjects[type].choices, managed: managedFields(type) },
-  }
-  const { conflicts: found } = merge(versions)
-  const conflicts = found.map((conflict): FieldDiff => {
-    const set = valueByPath(before, conflict.path)
-    return { ...conflictDiff(type, conflict), isOpen: true, ...(set !== undefined && { set }) }
-  })
-  const stay = new Set(found.filter(({ key }) => sides[key] !== 'source').map(({ key }) => key))
-  const { merged } = merge({ ...versions, takeTheirs: stay })
+  const theirs = without(seen, adds)
+  const { merged, conflicts: found } = mergedObject(type, { base: before, mine: after, theirs }, sides)
+  const conflicts = found.map((one): FieldDiff => ({ ...one, isOpen: true }))
   const wanted = { ...(merged as PlainObject) }
   const notes: string[] = []
   for (const [field, add] of Object.entries(adds)) {
     const balance = numberOf(seen[field]) ?? 0
-    wanted[field] = Math.max(Math.min(0, balance), balance + add)
+    wanted[field] = balanceAfter(balance, add)
     notes.push(addsNote(field, add, balance))
   }
-  const isOf = (diff: FieldDiff, others: readonly FieldDiff[]) =>
-    others.some(({ path }) => isWithin(diff.path, path))
-  const all = changesBetween(seen, wanted).map((change) => ({ change, diff: diffOf(type, wanted, change) }))
-  const free = all.filter(({ diff }) => !isOf(diff, conflicts))
-  const chosen = all.filter(({ diff }) => isOf(diff, conflicts) || sides[diff.key] !== 'target')
+  const { diffs, chosen } = fieldsToWrite(type, seen, wanted, { conflicts, sides })
   const own = changesBetween(before, after).map((change) => diffOf(type, after, change))
-  const elsewhere = changesOfOthers(type, before, without(seen, adds)).filter((diff) => !isOf(diff, own))
+  const elsewhere = changesOfOthers(type, before, theirs).filter(
+    (diff) => !own.some(({ path }) => isWithin(diff.path, path)),
+  )
   if (elsewhere.length > 0) notes.push(`Changed since, and stays as it is now: ${namesOf(elsewhere)}.`)
-  const diffs = [...conflicts, ...free.map(({ diff }) => ({ ...diff, byDefault: 'source' as const }))]
   const isConflict = conflicts.length > 0
   const next: PlanRow = {
     ...row,
@@ -186,17 +171,12 @@ function missing({ type, before = {}, after = {} }: ProposalRow, object: object)
 const without = (object: PlainObject, fields: Readonly<Record<string, unknown>>): PlainObject =>
   Object.fromEntries(Object.entries(object).filter(([field]) => !Object.hasOwn(fields, field)))
 
-const namesOf = (diffs: readonly FieldDiff[]) =>
-  [...new Set(diffs.map(({ fieldName }) => fieldName))].join(', ')
-
-const wholeDiff = (others: readonly FieldDiff[]): FieldDiff => ({
-  ...{ key: wholeKey, path: wholeKey, fieldName: 'The object', isOpen: true },
-  source: 'Deleted',
-  target: `Stays, because it was changed since: ${namesOf(others)}`,
-})
+/** A difference takes no more than is left. */
+export const balanceAfter = (balance: number, add: number): number =>
+  Math.max(Math.min(0, balance), balance + add)
 
 function addsNote(field: string, add: number, balance: number): string {
   const word = field === 'points' || field === 'credits' ? nouns[field].title : field
-  const stops = balance + add < Math.min(0, balance) ? ' A part of it is spent, so it stops at 0.' : ''
+  const stops = balance + add < balanceAfter(balance, add) ? ' A part of it is spent, so it stops at 0.' : ''
   return `${word} change by ${add > 0 ? '+' : '−'}${Math.abs(add)} from the current balance, ${balance}.${stops}`
 }

@@ -16,10 +16,10 @@ import { PartialDataNote } from '@/parts/partial-data/PartialDataNote'
 import type { Planned } from '@/parts/plan/planned'
 import { countText, objectTypes, requestTitle, verbOf, visibleText } from '@/parts/plan/texts'
 import { Note } from '@/ui/Note'
-import { Activation, activatedBy, FindingsOfPlan } from './Activation'
+import { Activation, isActivating } from './Activation'
 import { DecideAll } from './DecideAll'
 import { PlanFrame } from './Frame'
-import { groupsOf, pinnedIn, statusOf, type Tab, tabsOf, verdictCountsOf } from './groups'
+import { groupsOf, pinnedIn, statusOf, type Tab, tabCountsOf, tabsOf } from './groups'
 import { IncrementalList } from './IncrementalList'
 import { CopyOptions } from './Options'
 import { PreviewFooter } from './PreviewFooter'
@@ -105,7 +105,7 @@ export function Preview({ planned }: { planned: Planned }) {
       {plan && (
         <Tabs
           tabs={tabsOf(request)}
-          counts={verdictCountsOf(plan)}
+          counts={tabCountsOf(plan)}
           kind={request.kind}
           current={tab}
           onChoose={setTab}
@@ -119,15 +119,12 @@ export function Preview({ planned }: { planned: Planned }) {
               : 'What players had done in deleted objects cannot be brought back.'}
           </Note>
         )}
-        {request.kind === 'table' && request.refused !== undefined && (
-          <Note tone="danger">
-            {`${pluralize(request.refused, 'cell')} of the table ${plural(request.refused, 'was', 'were')} refused, and ${plural(request.refused, 'is', 'are')} not in this plan. They stay in the table.`}
-          </Note>
-        )}
-        {plan && activatedBy(request).size > 0 && <Activation planned={planned} account={to} />}
+        <RefusedNote request={request} />
         {plan && request.kind === 'duplicate' && <Twins rows={plan.rows} />}
         {plan && <Noticed plan={plan} />}
-        {plan && request.kind === 'proposal' && <FindingsOfPlan plan={plan} />}
+        {plan && (request.kind === 'proposal' || isActivating(plan)) && (
+          <Activation plan={plan} campaign={campaign} />
+        )}
         {plan && <ReadNote plan={plan} />}
         {!isLoading && <PartialDataNote lists={source} rest={sourceRest} />}
         {!isLoading && source !== target && <PartialDataNote lists={target} rest={targetRest} />}
@@ -158,6 +155,18 @@ function titleOf(request: PlanRequest, plan: Plan | undefined, target: string): 
   const objects = plan ? plan.rows : request.objects
   const words = objects === 'all' ? 'everything' : countText(objects.length, objectTypes(objects))
   return requestTitle(request, words, target)
+}
+
+/** The cells of a table that the plan does not have. */
+function RefusedNote({ request }: { request: PlanRequest }) {
+  const { refused = 0 } = (request.kind === 'changes' && request.table) || {}
+  return (
+    refused > 0 && (
+      <Note tone="danger">
+        {`${pluralize(refused, 'cell')} of the table ${plural(refused, 'was', 'were')} refused, and ${plural(refused, 'is', 'are')} not in this plan. They stay in the table.`}
+      </Note>
+    )
+  )
 }
 
 /** What no revert brings back. Shown before it runs (rule REVERT-5). */

@@ -136,7 +136,7 @@ export function Editor({ entity, account, search, source: received, heading, lea
     note(withSent(sheet, rows, (row) => writtenPaths(source, row)))
     const { refused } = counts
     const objects = objectsToWrite(type, source, rows)
-    openPlan({ kind: 'table', account, objects, ...(refused > 0 && { refused }) }, type)
+    openPlan({ kind: 'changes', account, objects, table: { refused } }, type)
   }
   const cells = {
     one,
