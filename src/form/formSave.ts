@@ -4,7 +4,7 @@ import { UnconfirmedError } from '@/model/confirmOutcome'
 import { changedFields } from '@/model/edits'
 import type { EditedObject } from './editedObject'
 import type { Proposes } from './proposing'
-import { checkingText, failureText } from './saveNotice'
+import { checkingText, saveFailureText } from './saveNotice'
 import { type SaveCalls, saveObject } from './saveObject'
 import type { SaveView } from './saveView'
 import type { FormStore } from './store'
@@ -133,7 +133,7 @@ export class FormSave<T extends object> implements Saving {
   private fail(thrown: unknown): void {
     const { edited, store, view, options } = this.parts
     if (edited.isNew && thrown instanceof UnconfirmedError && thrown.isUncertain) edited.mayExist = true
-    view.show({ notice: failureText(thrown, store, edited) })
+    view.show({ notice: saveFailureText(thrown, store, edited) })
     // An error that names a field is shown at the field; the screen shows any other error.
     const { field, message } = toApiError(thrown)
     if (field === undefined || !store.setError(field, message)) options().onRefused?.(thrown)

@@ -5,7 +5,7 @@ export const textIn = (value: unknown): string | undefined =>
   ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : undefined
 
 /** A text that is not blank. */
-export const wordsIn = (value: unknown): string | undefined => {
+export const filledIn = (value: unknown): string | undefined => {
   const text = textIn(value)
   return text?.trim() ? text : undefined
 }
@@ -30,7 +30,7 @@ type Readers = Readonly<Record<string, (value: unknown) => unknown>>
 export type SearchOf<Table extends Readers> = { [Name in keyof Table]?: ReturnType<Table[Name]> }
 
 /** Returns the function that reads all parameters of a page. Its result has every key, also without a value. */
-export const readerOf =
+export const searchReader =
   <Table extends Readers>(table: Table) =>
   (raw: Readonly<Record<string, unknown>>): SearchOf<Table> =>
     Object.fromEntries(

@@ -1,4 +1,4 @@
-import { countIn, oneOf, readerOf, type SearchOf, textIn, textsIn } from '@/lib/addressReader'
+import { countIn, oneOf, searchReader, type SearchOf, textIn, textsIn } from '@/lib/addressReader'
 import { minuteIn } from '@/lib/dates'
 import { explainedTypes } from './conditions'
 import { archetypes } from './person'
@@ -57,7 +57,7 @@ const read = {
  */
 export type ExplainSearch = SearchOf<typeof read>
 
-export const parseExplainSearch: (raw: Record<string, unknown>) => ExplainSearch = readerOf(read)
+export const parseExplainSearch: (raw: Record<string, unknown>) => ExplainSearch = searchReader(read)
 
 /** The parameters that change facts of the player or of the kind of player. */
 export const factNames = [

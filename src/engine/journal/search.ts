@@ -1,4 +1,4 @@
-import { oneOf, readerOf, type SearchOf, wordsIn } from '@/lib/addressReader'
+import { oneOf, searchReader, type SearchOf, filledIn } from '@/lib/addressReader'
 import { minuteIn } from '@/lib/dates'
 import { entityTypes } from '@/model/entityTypes'
 import type { Operation } from '@/model/journal'
@@ -10,20 +10,20 @@ const states = ['open', 'failed', 'deleted', 'reverted'] as const
 export type EntryState = (typeof states)[number]
 
 const read = {
-  q: wordsIn,
+  q: filledIn,
   type: oneOf(...entityTypes),
   /** The id of an object. */
-  object: wordsIn,
+  object: filledIn,
   operation: oneOf(...operations),
   /** The id of a plan. */
-  plan: wordsIn,
+  plan: filledIn,
   state: oneOf(...states),
   /** Written in this minute or later, and in this minute or before: ISO 8601 in UTC. */
   from: minuteIn,
   to: minuteIn,
   /** Only objects that have the tag or the category, before or after the change. */
-  tag: wordsIn,
-  category: wordsIn,
+  tag: filledIn,
+  category: filledIn,
   /** `off`: entries of plans are shown one by one. */
   group: oneOf('off'),
 }
@@ -31,7 +31,7 @@ const read = {
 /** The filters of the page, as address parameters. Defaults are left out. */
 export type JournalSearch = SearchOf<typeof read>
 
-export const parseJournalSearch: (raw: Record<string, unknown>) => JournalSearch = readerOf(read)
+export const parseJournalSearch: (raw: Record<string, unknown>) => JournalSearch = searchReader(read)
 
 /** What takes away all filters. How lines are grouped stays. */
 export const noFilters = {

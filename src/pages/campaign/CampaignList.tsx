@@ -20,14 +20,14 @@ import { PartialDataNote } from '@/parts/partial-data/PartialDataNote'
 import { useHasBeen } from '@/parts/partial-data/useHasBeen'
 import { More } from '@/ui/More'
 import { useShown } from '@/ui/usePrinting'
-import { type CampaignSearch, orderOf, orderSearch } from './address'
+import { type CampaignSearch, listOrderOf, orderSearch } from './address'
 import { CampaignTable } from './CampaignTable'
 import { useCosts } from './Cost'
 import { ListSentence } from './ListSentence'
 import { inOrder } from './listOrder'
 import { NewFromTemplate } from './NewFromTemplate'
 import { TemplateCards } from './TemplateCards'
-import { type Listed, stateLabels } from './texts'
+import { type Listed, campaignStateLabels } from './texts'
 import { useShownLists } from './useShownLists'
 
 interface CampaignListProps {
@@ -71,7 +71,7 @@ export function CampaignList({ account, lists, rows, now, isLoading, rest, searc
   const { listed, isCurrent } = useListed(account, lists, inView.rows, minute)
   const isChecked = useHasBeen(isCurrent && !inView.isLoading)
   const { kind, state, q = '' } = search
-  const order = orderOf(search)
+  const order = listOrderOf(search)
   const matching = useMemo(() => {
     const query = new TextQuery(q)
     return listed.filter(
@@ -179,7 +179,7 @@ export function CampaignList({ account, lists, rows, now, isLoading, rest, searc
 }
 
 const labelOf = (state: string | undefined) =>
-  state === undefined ? 'All' : state === 'findings' ? 'With findings' : stateLabels[state as CampaignState]
+  state === undefined ? 'All' : state === 'findings' ? 'With findings' : campaignStateLabels[state as CampaignState]
 
 const hasFindings = ({ findings }: Listed) =>
   findings !== undefined && findings.errors + findings.warnings > 0

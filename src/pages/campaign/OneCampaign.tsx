@@ -44,7 +44,7 @@ import { FindingsPart } from './FindingsPart'
 import { NeighboursPart } from './NeighboursPart'
 import { ObjectRows } from './ObjectRows'
 import { StartPart } from './StartPart'
-import { datesInSentence, findingsText, stateLabels } from './texts'
+import { datesInSentence, findingsText, campaignStateLabels } from './texts'
 import { Undated } from './Undated'
 import { usePartsInTurn } from './usePartsInTurn'
 import { useShownLists } from './useShownLists'
@@ -160,7 +160,7 @@ export function OneCampaign({
               <span>{isCategory ? 'Category' : 'Tag'}</span>
             </Badge>
             {!isPending && !isEmpty && (
-              <Badge tone={state === 'live' ? 'success' : 'neutral'}>{stateLabels[state]}</Badge>
+              <Badge tone={state === 'live' ? 'success' : 'neutral'}>{campaignStateLabels[state]}</Badge>
             )}
           </>
         }

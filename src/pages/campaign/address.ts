@@ -1,19 +1,19 @@
 import { campaignViews, stateNames } from '@/engine/campaign/campaign'
-import { oneOf, readerOf, type SearchOf, wordsIn } from '@/lib/addressReader'
-import { directionOf, firstOrder, type ListOrder, listColumns } from './listOrder'
+import { oneOf, searchReader, type SearchOf, filledIn } from '@/lib/addressReader'
+import { firstDirectionOf, firstOrder, type ListOrder, listColumns } from './listOrder'
 
 const read = {
-  tag: wordsIn,
-  category: wordsIn,
+  tag: filledIn,
+  category: filledIn,
   /** The words in the search of the list. */
-  q: wordsIn,
+  q: filledIn,
   state: oneOf(...stateNames, 'findings'),
   kind: oneOf('tag', 'category'),
   /** The column that sorts the list, and its direction, if they are not `firstOrder`. */
   sort: oneOf(...listColumns),
   dir: oneOf('asc', 'desc'),
   /** The title of the template whose questions are open. */
-  template: wordsIn,
+  template: filledIn,
   /** How the objects of a campaign count; left out, as if active as long as none of them is available. */
   view: oneOf(...campaignViews),
 }
@@ -22,7 +22,7 @@ const read = {
 export type CampaignSearch = SearchOf<typeof read>
 
 /** The order in the address. A column alone has the direction of its first press. */
-export const orderOf = ({ sort = firstOrder.by, dir = directionOf(sort) }: CampaignSearch): ListOrder => ({
+export const listOrderOf = ({ sort = firstOrder.by, dir = firstDirectionOf(sort) }: CampaignSearch): ListOrder => ({
   by: sort,
   direction: dir,
 })
@@ -30,11 +30,11 @@ export const orderOf = ({ sort = firstOrder.by, dir = directionOf(sort) }: Campa
 /** The parameters of an order; none for what they are without. */
 export const orderSearch = ({ by, direction }: ListOrder): Pick<CampaignSearch, 'sort' | 'dir'> => ({
   sort: by === firstOrder.by ? undefined : by,
-  dir: direction === directionOf(by) ? undefined : direction,
+  dir: direction === firstDirectionOf(by) ? undefined : direction,
 })
 
 /** Invalid values are left out. */
 export function parseCampaignSearch(raw: Record<string, unknown>): CampaignSearch {
-  const search = readerOf(read)(raw)
-  return { ...search, ...orderSearch(orderOf(search)) }
+  const search = searchReader(read)(raw)
+  return { ...search, ...orderSearch(listOrderOf(search)) }
 }

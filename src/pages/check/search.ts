@@ -1,5 +1,5 @@
 import { severities } from '@/engine/check/types'
-import { oneOf, readerOf, type SearchOf, wordsIn } from '@/lib/addressReader'
+import { oneOf, searchReader, type SearchOf, filledIn } from '@/lib/addressReader'
 import { accountTypes } from '@/model/entityTypes'
 
 /** How the findings are grouped. By severity if the address does not say. */
@@ -11,12 +11,12 @@ const read = {
   type: oneOf(...accountTypes),
   group: oneOf(...groupings),
   /** Only the objects of a campaign. */
-  tag: wordsIn,
-  category: wordsIn,
+  tag: filledIn,
+  category: filledIn,
 }
 
 /** The filters of the page, as address parameters. Defaults are left out. */
 export type CheckSearch = SearchOf<typeof read>
 
 /** For the route's `validateSearch`. */
-export const parseCheckSearch: (raw: Record<string, unknown>) => CheckSearch = readerOf(read)
+export const parseCheckSearch: (raw: Record<string, unknown>) => CheckSearch = searchReader(read)

@@ -1,5 +1,5 @@
 import { rowFilters } from '@/engine/compare/narrow'
-import { oneOf, readerOf, type SearchOf, textsIn, wordsIn } from '@/lib/addressReader'
+import { oneOf, searchReader, type SearchOf, textsIn, filledIn } from '@/lib/addressReader'
 import { programmeTypes } from '@/model/entityTypes'
 
 /** The most accounts that are compared at once. */
@@ -17,14 +17,14 @@ const read = {
     return accounts.length > 0 ? accounts.slice(0, mostAccounts) : undefined
   },
   /** The name of a file that is compared with them. Its content is not part of the address. */
-  file: wordsIn,
+  file: filledIn,
   show: oneOf(...rowFilters.filter((one) => one !== 'unequal')),
   type: oneOf(...programmeTypes),
   /** Words of the name or the id. */
-  q: wordsIn,
+  q: filledIn,
   /** Only the objects of a campaign. */
-  tag: wordsIn,
-  category: wordsIn,
+  tag: filledIn,
+  category: filledIn,
   /** Another availability counts as a difference. */
   availability: oneOf('yes'),
 }
@@ -32,4 +32,4 @@ const read = {
 /** The parameters of the page Compare accounts. Defaults are left out. */
 export type CompareSearch = SearchOf<typeof read>
 
-export const parseCompareSearch: (raw: Record<string, unknown>) => CompareSearch = readerOf(read)
+export const parseCompareSearch: (raw: Record<string, unknown>) => CompareSearch = searchReader(read)

@@ -3,7 +3,7 @@ import type { Audience } from '@/engine/economy/metrics'
 import type { AssumptionEdits, AssumptionName } from '@/engine/economy/profiles'
 import { assumptionFacts, assumptionNames, profiles } from '@/engine/economy/profiles'
 import type { Trial } from '@/engine/economy/tryOut'
-import { oneOf, readerOf, type SearchOf, wordsIn } from '@/lib/addressReader'
+import { oneOf, searchReader, type SearchOf, filledIn } from '@/lib/addressReader'
 import { minuteIn } from '@/lib/dates'
 import { accountTypes, type EntityType } from '@/model/entityTypes'
 
@@ -43,13 +43,13 @@ const trials = z.array(
 export const mostOf = (name?: AssumptionName) => (name && assumptionFacts[name].isShare ? 100 : 1e6)
 
 /** A number in these bounds, also as text; undefined for everything else. */
-export function numberIn(value: unknown, least: number, most: number): number | undefined {
+export function boundedNumberIn(value: unknown, least: number, most: number): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof number === 'number' && number >= least && number <= most ? number : undefined
 }
 
 export const wholeNumberIn = (value: unknown, most: number): number | undefined => {
-  const number = numberIn(value, 1, most)
+  const number = boundedNumberIn(value, 1, most)
   return number === undefined || !Number.isInteger(number) ? undefined : number
 }
 
@@ -79,8 +79,8 @@ const read = {
   for: (value: unknown) =>
     typeof value === 'string' && /^(active$|category:|tag:)/.test(value) ? value : undefined,
   /** The campaign that the figures are of; with both, the tag counts. */
-  tag: wordsIn,
-  category: wordsIn,
+  tag: filledIn,
+  category: filledIn,
   /** How often single events happen in a day, by id. */
   rates: ratesOf,
   /** Sums for all players of the audience. */
@@ -104,7 +104,7 @@ export type EconomySearch = Partial<Record<AssumptionName, number>> & SearchOf<t
 export function parseEconomySearch(raw: Record<string, unknown>): EconomySearch {
   const numbers = Object.fromEntries(
     assumptionNames.flatMap((name) => {
-      const value = numberIn(raw[name], 0, mostOf(name))
+      const value = boundedNumberIn(raw[name], 0, mostOf(name))
       return value === undefined ? [] : [[name, value]]
     }),
   )

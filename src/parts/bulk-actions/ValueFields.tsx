@@ -17,9 +17,9 @@ type Operation = keyof typeof operations
 const roundings = [1, 5, 10, 50, 100]
 
 /** The choices in 'Field' that are no number field. */
-export const move = 'move dates'
-export const limit = 'limit'
-export const rewards = 'rewards'
+export const moveDates = 'move dates'
+export const limitField = 'limit'
+export const allRewards = 'rewards'
 
 /** What 'All rewards' changes. */
 export const rewardPaths = ['reward.points', 'reward.credits']
@@ -36,24 +36,24 @@ export interface TypedValue {
 }
 
 /** The edits that were typed; undefined while a value is missing. */
-export function editsOf(typed: TypedValue, dates: readonly string[]): ValueEdit[] | undefined {
+export function valueEditsOf(typed: TypedValue, dates: readonly string[]): ValueEdit[] | undefined {
   const { path, operation, amount, round, unit, period, date } = typed
   const number = Number(amount)
   const isNumber = amount.trim() !== '' && Number.isFinite(number)
   if (path === 'period') return [{ kind: 'period', value: period }]
   if (dates.includes(path)) return date === undefined ? undefined : [{ kind: 'date', path, value: date }]
-  if (path === limit) {
+  if (path === limitField) {
     if (amount.trim() === '') return [{ kind: 'limit' }]
     return Number.isInteger(number) && number >= 1 ? [{ kind: 'limit', count: number }] : undefined
   }
   if (!isNumber) return undefined
-  if (path === move)
+  if (path === moveDates)
     return Number.isInteger(number) ? [{ kind: 'shift', paths: dates, days: number * unit }] : undefined
   const isPercent = operation === 'raise' || operation === 'lower'
   const change = isPercent
     ? { operation: 'multiply' as const, amount: 1 + (operation === 'raise' ? number : -number) / 100 }
     : { operation, amount: number }
-  const paths = path === rewards ? rewardPaths : [path]
+  const paths = path === allRewards ? rewardPaths : [path]
   return paths.map((one) => ({ kind: 'number', path: one, ...change, round }))
 }
 
@@ -92,19 +92,19 @@ export function ValueFields({ typed, isNumber, isDate, periods, onType }: ValueF
           )}
         </Labelled>
       ) : (
-        <Labelled label={path === limit ? 'Amount (empty: no limit)' : 'Amount'}>
+        <Labelled label={path === limitField ? 'Amount (empty: no limit)' : 'Amount'}>
           {(id) => (
             <Input
               id={id}
               inputMode="decimal"
               value={amount}
-              placeholder={path === move ? 'Negative: earlier' : ''}
+              placeholder={path === moveDates ? 'Negative: earlier' : ''}
               onChange={({ target }) => onType({ amount: target.value })}
             />
           )}
         </Labelled>
       )}
-      {path === move && (
+      {path === moveDates && (
         <Choice
           label="Unit"
           value={unit}

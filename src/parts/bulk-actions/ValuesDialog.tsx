@@ -13,7 +13,7 @@ import { idOf } from '@/model/references'
 import { ChangedValue as ShownChange } from '@/ui/Change'
 import { FormDialog } from '@/ui/FormDialog'
 import { Note } from '@/ui/styled'
-import { Choice, editsOf, limit, move, rewardPaths, rewards, type TypedValue, ValueFields } from './ValueFields'
+import { Choice, valueEditsOf, limitField, moveDates, rewardPaths, allRewards, type TypedValue, ValueFields } from './ValueFields'
 
 /** An object whose values change. */
 export interface ValuedRow {
@@ -58,7 +58,7 @@ export function ValuesDialog({ types, words, chosen, onClose, onPreview }: Value
   const periods = union(types, periodsOf)
   const hasRewards = types.length > 1 && rewardPaths.every((one) => numbers.includes(one))
   const [typed, setTyped] = useState<TypedValue>({
-    path: hasRewards ? rewards : (numbers[0] ?? move),
+    path: hasRewards ? allRewards : (numbers[0] ?? moveDates),
     operation: 'raise',
     amount: '',
     round: 1,
@@ -68,7 +68,7 @@ export function ValuesDialog({ types, words, chosen, onClose, onPreview }: Value
   })
   const [isTouched, setTouched] = useState(false)
   const { path } = typed
-  const edits = editsOf(typed, dates)
+  const edits = valueEditsOf(typed, dates)
   const changed = chosen
     .map(({ type, row }) => ({
       type,
@@ -101,11 +101,11 @@ export function ValuesDialog({ types, words, chosen, onClose, onPreview }: Value
         ref={first}
         value={path}
         options={[
-          ...(hasRewards ? [[rewards, 'All rewards'] as const] : []),
+          ...(hasRewards ? [[allRewards, 'All rewards'] as const] : []),
           ...named(numbers),
-          ...(types.some(hasLimit) ? [[limit, 'Limit, on or off'] as const] : []),
+          ...(types.some(hasLimit) ? [[limitField, 'Limit, on or off'] as const] : []),
           ...(periods.length > 0 ? named(['period']) : []),
-          ...(dates.length > 0 ? [[move, 'Move all dates'] as const] : []),
+          ...(dates.length > 0 ? [[moveDates, 'Move all dates'] as const] : []),
           ...named(dates),
         ]}
         onChoose={(one) => {
@@ -115,7 +115,7 @@ export function ValuesDialog({ types, words, chosen, onClose, onPreview }: Value
       />
       <ValueFields
         typed={typed}
-        isNumber={numbers.includes(path) || path === rewards}
+        isNumber={numbers.includes(path) || path === allRewards}
         isDate={dates.includes(path)}
         periods={periods}
         onType={(part) => {

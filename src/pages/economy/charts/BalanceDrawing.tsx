@@ -25,7 +25,7 @@ const dashes: Record<Profile, string | undefined> = { casual: '2 4', regular: un
 export const beforeDash = '3 3'
 
 /** The line of a kind of players, also in the legend. */
-export const lineOf = (one: Profile, chosen: Profile) => ({
+export const profileLine = (one: Profile, chosen: Profile) => ({
   part: one === chosen ? ('line' as const) : ('other' as const),
   width: one === chosen ? 2.5 : 1.5,
   dash: dashes[one],
@@ -185,7 +185,7 @@ function Lines({ layout, width, figures, before, spread, profile, days }: Drawin
           />
         )}
         {profiles.map((one) => {
-          const { part, width: strokeWidth, dash } = lineOf(one, profile)
+          const { part, width: strokeWidth, dash } = profileLine(one, profile)
           return (
             <LinePath
               key={one}
