@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react'
 import { type ReactNode, type RefObject, type SubmitEvent, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from './Button'
 import { DialogActions } from './DialogActions'
+import styles from './FormDialog.module.css'
 import { ModalDialog } from './ModalDialog'
 
 interface FormDialogProps {
@@ -43,19 +43,13 @@ export function FormDialog(props: FormDialogProps) {
           if (!isDisabled) onConfirm?.()
         }}
       >
-        <chakra.div px="6" py="5">
-          <chakra.h2 id={id} textStyle="dialogTitle" overflowWrap="anywhere">
+        <div className={styles.body}>
+          <h2 id={id} className={styles.title}>
             {title}
-          </chakra.h2>
-          {text && (
-            <chakra.p mt="1" textStyle="sm" color="fg.muted">
-              {text}
-            </chakra.p>
-          )}
-          <chakra.div mt="4" display="grid" gap="5">
-            {children}
-          </chakra.div>
-        </chakra.div>
+          </h2>
+          {text && <p className={styles.text}>{text}</p>}
+          <div className={styles.fields}>{children}</div>
+        </div>
         <DialogActions>
           {before}
           <Button ref={close} variant="outline" onClick={onClose}>

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
+import styles from './Labelled.module.css'
 
 interface LabelledProps {
   label: string
@@ -15,14 +15,14 @@ export function Labelled({ label, hint, children }: LabelledProps) {
   const hintId = `${id}-hint`
   return (
     <div>
-      <chakra.label id={`${id}-label`} htmlFor={id} display="block" textStyle="label" mb="1.5">
+      <label id={`${id}-label`} htmlFor={id} className={styles.label}>
         {label}
-      </chakra.label>
+      </label>
       {children(id, hintId)}
       {hint && (
-        <chakra.p id={hintId} mt="1" textStyle="xs" color="fg.muted">
+        <p id={hintId} className={styles.hint}>
           {hint}
-        </chakra.p>
+        </p>
       )}
     </div>
   )

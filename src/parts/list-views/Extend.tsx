@@ -21,7 +21,10 @@ interface ExtendProps {
   onChange: (extension: Extension<object>) => void
 }
 
-/** Works out which rows meet the conditions, in slices, and which columns are shown. Renders nothing. */
+/**
+ * Works out which rows meet the conditions, in slices, and which columns are shown. A component that renders nothing, and no
+ * hook of the list: its hooks read lists, findings and the journal, whose code no list without conditions loads.
+ */
 export function Extend({ spec, rows, account, search, onChange }: ExtendProps) {
   const { type } = spec
   const where = JSON.stringify(search.where ?? [])
