@@ -30,7 +30,7 @@ export type CalendarSearch = SearchOf<typeof read>
 export function parseCalendarSearch(raw: Record<string, unknown>): CalendarSearch {
   const range = readRange(readDate(raw.from), readDate(raw.to))
   return {
-    ...readerOf(read)(raw),
+    ...searchReader(read)(raw),
     from: range && toMinute(range.from),
     to: range && toMinute(range.to),
   }

@@ -108,7 +108,7 @@ export function parseEconomySearch(raw: Record<string, unknown>): EconomySearch 
       return value === undefined ? [] : [[name, value]]
     }),
   )
-  return { ...numbers, ...readerOf(read)(raw) }
+  return { ...numbers, ...searchReader(read)(raw) }
 }
 
 /** The assumptions that the address changes. Shares are percentages there. */

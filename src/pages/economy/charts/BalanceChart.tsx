@@ -64,7 +64,7 @@ export function BalanceChart({ isTable, ...shown }: Balances & { isTable: boolea
       legend={() => [
         ...profiles.map((one) => ({
           text: capital(one),
-          swatch: { kind: 'line' as const, ...lineOf(one, profile) },
+          swatch: { kind: 'line' as const, ...profileLine(one, profile) },
         })),
         spread && {
           text: `8 of 10 ${profile} players, of ${spread.players} simulated, and the player in their middle`,
