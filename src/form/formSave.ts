@@ -85,11 +85,9 @@ export class FormSave<T extends object> implements Saving {
     edited.take(store.values())
     view.show({ notice: undefined })
     try {
-      const result = await saveObject<T>({ edited, api: this.api, dialogs: view })
+      const { outcome, written } = await saveObject<T>({ edited, api: this.api, dialogs: view })
       view.show({ notice: undefined })
-      const { outcome } = result
-      if (outcome === 'created' || outcome === 'updated')
-        return this.finish(outcome === 'created', result.written)
+      if (outcome === 'created' || outcome === 'updated') return this.finish(outcome === 'created', written)
       if (outcome === 'left') store.discard()
       if (outcome === 'left' && !this.isLeaving) options().onLeft?.()
     } catch (thrown) {

@@ -44,10 +44,12 @@ export interface Save<T> {
   dialogs: SaveDialogs<T>
 }
 
-/** `left`: the object is gone, and the user left without saving. `written` is missing if an earlier save created it. */
-type SaveResult =
-  | { outcome: 'created' | 'updated'; written?: Partial<Written> }
-  | { outcome: 'invalid' | 'cancelled' | 'left' }
+interface SaveResult {
+  /** `left`: the object is gone, and the user left without saving. */
+  outcome: 'created' | 'updated' | 'invalid' | 'cancelled' | 'left'
+  /** Undefined if nothing was sent: an earlier save can have created the object. */
+  written?: Partial<Written>
+}
 
 /**
  * Saves in this order: check, confirm, read again, merge, resolve conflicts, check again, send. Nothing is sent before the
