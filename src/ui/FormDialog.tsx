@@ -14,8 +14,9 @@ interface FormDialogProps {
   /** The input is incomplete. */
   isDisabled?: boolean
   initialFocusRef?: RefObject<HTMLElement | null>
-  /** Buttons before the others. */
+  /** Buttons before 'Cancel', and after it. */
   before?: ReactNode
+  after?: ReactNode
   onClose: () => void
   onConfirm?: () => void
   children: ReactNode
@@ -23,7 +24,7 @@ interface FormDialogProps {
 
 /** A small dialog with a form. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, text, confirm, isDisabled, initialFocusRef, before, onClose, onConfirm, children } = props
+  const { title, text, confirm, isDisabled, initialFocusRef, onClose, onConfirm, children } = props
   const id = useId()
   const close = useRef<HTMLButtonElement>(null)
   // The menu of a form can open it, too. A form inside of another one would submit without calling `onSubmit`.
@@ -51,10 +52,11 @@ export function FormDialog(props: FormDialogProps) {
           <div className={styles.fields}>{children}</div>
         </div>
         <DialogActions>
-          {before}
+          {props.before}
           <Button ref={close} variant="outline" onClick={onClose}>
             {confirm === undefined ? 'Close' : 'Cancel'}
           </Button>
+          {props.after}
           {confirm !== undefined && (
             <Button type="submit" disabled={isDisabled}>
               {confirm}

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
+import { Select } from './Input'
 import styles from './Labelled.module.css'
 
 interface LabelledProps {
@@ -27,3 +28,29 @@ export function Labelled({ label, hint, children }: LabelledProps) {
     </div>
   )
 }
+
+interface LabelledSelectProps {
+  label: string
+  value: string | number
+  /** The text of a first option without a value. */
+  empty?: string
+  options: readonly (readonly [value: string | number, text: string])[]
+  onChoose: (value: string) => void
+  ref?: Ref<HTMLSelectElement>
+}
+
+/** A choice of one of several values, with its label above. */
+export const LabelledSelect = ({ label, value, empty, options, onChoose, ref }: LabelledSelectProps) => (
+  <Labelled label={label}>
+    {(id) => (
+      <Select id={id} ref={ref} value={value} onChange={({ target }) => onChoose(target.value)}>
+        {empty !== undefined && <option value="">{empty}</option>}
+        {options.map(([one, text]) => (
+          <option key={one} value={one}>
+            {text}
+          </option>
+        ))}
+      </Select>
+    )}
+  </Labelled>
+)

@@ -1,9 +1,8 @@
-import type { Ref } from 'react'
 import type { ValueEdit } from '@/engine/plan/valueEdits'
 import { MomentInput } from '@/form/fields/MomentInput'
 import { everyPeriod, labelIn } from '@/model/choices'
-import { Input, Select } from '@/ui/Input'
-import { Labelled } from '@/ui/Labelled'
+import { Input } from '@/ui/Input'
+import { Labelled, LabelledSelect } from '@/ui/Labelled'
 
 const operations = {
   raise: 'Raise by %',
@@ -71,7 +70,7 @@ export function ValueFields({ typed, isNumber, isDate, periods, onType }: ValueF
   return (
     <>
       {isNumber && (
-        <Choice
+        <LabelledSelect
           label="Change"
           value={operation}
           options={Object.entries(operations)}
@@ -79,7 +78,7 @@ export function ValueFields({ typed, isNumber, isDate, periods, onType }: ValueF
         />
       )}
       {path === 'period' ? (
-        <Choice
+        <LabelledSelect
           label="Refreshes"
           value={period}
           options={periods.map((one) => [one, labelIn(everyPeriod, one) ?? one])}
@@ -105,7 +104,7 @@ export function ValueFields({ typed, isNumber, isDate, periods, onType }: ValueF
         </Labelled>
       )}
       {path === moveDates && (
-        <Choice
+        <LabelledSelect
           label="Unit"
           value={unit}
           options={[
@@ -116,7 +115,7 @@ export function ValueFields({ typed, isNumber, isDate, periods, onType }: ValueF
         />
       )}
       {isNumber && operation !== 'set' && operation !== 'add' && (
-        <Choice
+        <LabelledSelect
           label="Round to"
           value={round}
           options={roundings.map((one) => [one, one === 1 ? 'Whole numbers' : `Multiples of ${one}`])}
@@ -126,25 +125,3 @@ export function ValueFields({ typed, isNumber, isDate, periods, onType }: ValueF
     </>
   )
 }
-
-interface ChoiceProps {
-  label: string
-  value: string | number
-  options: readonly (readonly [value: string | number, label: string])[]
-  onChoose: (value: string) => void
-  ref?: Ref<HTMLSelectElement>
-}
-
-export const Choice = ({ label, value, options, onChoose, ref }: ChoiceProps) => (
-  <Labelled label={label}>
-    {(id) => (
-      <Select id={id} ref={ref} value={value} onChange={({ target }) => onChoose(target.value)}>
-        {options.map(([one, text]) => (
-          <option key={one} value={one}>
-            {text}
-          </option>
-        ))}
-      </Select>
-    )}
-  </Labelled>
-)

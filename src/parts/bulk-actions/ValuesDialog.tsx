@@ -12,8 +12,9 @@ import { boundsOf } from '@/model/lifecycle'
 import { idOf } from '@/model/references'
 import { ChangedValue as ShownChange } from '@/ui/Change'
 import { FormDialog } from '@/ui/FormDialog'
+import { LabelledSelect } from '@/ui/Labelled'
 import { Note } from '@/ui/styled'
-import { Choice, valueEditsOf, limitField, moveDates, rewardPaths, allRewards, type TypedValue, ValueFields } from './ValueFields'
+import { valueEditsOf, limitField, moveDates, rewardPaths, allRewards, type TypedValue, ValueFields } from './ValueFields'
 
 /** An object whose values change. */
 export interface ValuedRow {
@@ -96,7 +97,7 @@ export function ValuesDialog({ types, words, chosen, onClose, onPreview }: Value
       confirm="Preview"
       onConfirm={() => onPreview(objects)}
     >
-      <Choice
+      <LabelledSelect
         label="Field"
         ref={first}
         value={path}

@@ -4,8 +4,7 @@ import { accounts } from '@/entities/accounts/definition'
 import { naturalCompare } from '@/lib/compare'
 import { titleOf } from '@/lib/value'
 import { FormDialog } from '@/ui/FormDialog'
-import { Select } from '@/ui/Input'
-import { Labelled } from '@/ui/Labelled'
+import { LabelledSelect } from '@/ui/Labelled'
 
 /** The text below the title of a dialog that copies all objects of an account. */
 export const allLabel = 'Players are not copied. You see everything first, and can leave objects out.'
@@ -69,18 +68,14 @@ function AccountDialog({ title, text, label, except, onClose, onPreview }: Accou
       onConfirm={() => onPreview(chosen)}
     >
       <div>
-        <Labelled label={label}>
-          {(id) => (
-            <Select id={id} ref={select} value={chosen} onChange={(event) => setChosen(event.target.value)}>
-              <option value="">{rows || error ? 'Choose an account' : 'Loading...'}</option>
-              {others.map((account) => (
-                <option key={account.id} value={account.id}>
-                  {account.name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Labelled>
+        <LabelledSelect
+          label={label}
+          ref={select}
+          value={chosen}
+          empty={rows || error ? 'Choose an account' : 'Loading...'}
+          options={others.map(({ id, name }) => [id, name])}
+          onChoose={setChosen}
+        />
         {error && (
           <chakra.p role="alert" mt="1.5" textStyle="sm" color="danger.text">
             {error.message}

@@ -5,9 +5,9 @@ import { type ChosenColumn, columnsText, readColumns, widths } from '@/engine/ad
 import { fieldsOfType } from '@/engine/advanced-filters/fields'
 import type { ListSpec } from '@/list/types'
 import { Button, IconButton } from '@/ui/Button'
-import { Input, Select } from '@/ui/Input'
+import { Input } from '@/ui/Input'
 import { FormDialog } from '@/ui/FormDialog'
-import { Labelled } from '@/ui/Labelled'
+import { LabelledSelect } from '@/ui/Labelled'
 
 interface ColumnsDialogProps {
   spec: ListSpec<never>
@@ -113,22 +113,13 @@ export function ColumnsDialog({ spec, text, onClose, onApply }: ColumnsDialogPro
           )
         })}
       </Rows>
-      <Labelled label="Add a column">
-        {(id) => (
-          <Select
-            id={id}
-            value=""
-            onChange={({ target }) => setColumns((before) => [...before, { id: target.value }])}
-          >
-            <option value="">Choose a field</option>
-            {offered.map((one) => (
-              <option key={one} value={one}>
-                {labelOf(one)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Labelled>
+      <LabelledSelect
+        label="Add a column"
+        value=""
+        empty="Choose a field"
+        options={offered.map((id) => [id, labelOf(id)])}
+        onChoose={(id) => setColumns((before) => [...before, { id }])}
+      />
     </FormDialog>
   )
 }

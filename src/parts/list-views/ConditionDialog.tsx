@@ -11,7 +11,7 @@ import type { EntityType } from '@/model/entityTypes'
 import { idOf } from '@/model/references'
 import { Input, Select } from '@/ui/Input'
 import { FormDialog } from '@/ui/FormDialog'
-import { Labelled } from '@/ui/Labelled'
+import { Labelled, LabelledSelect } from '@/ui/Labelled'
 
 interface ConditionDialogProps {
   type: EntityType
@@ -71,24 +71,15 @@ export function ConditionDialog({ type, account, onClose, onAdd }: ConditionDial
         )}
       </Labelled>
       {path !== '' && (
-        <Labelled label="Condition">
-          {(id) => (
-            <Select
-              id={id}
-              value={chosen}
-              onChange={({ target }) => {
-                setOperator(target.value)
-                setValues([])
-              }}
-            >
-              {Object.entries(of).map(([key, { words }]) => (
-                <option key={key} value={key}>
-                  {words}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Labelled>
+        <LabelledSelect
+          label="Condition"
+          value={chosen}
+          options={Object.entries(of).map(([key, { words }]) => [key, words])}
+          onChoose={(key) => {
+            setOperator(key)
+            setValues([])
+          }}
+        />
       )}
       <Operand {...{ account, field, operand, values }} onChange={setValues} />
       {/* Always mounted, because screen readers only announce changes of an existing live region. */}
@@ -118,18 +109,13 @@ function Operand({ account, field, operand, values, onChange }: OperandProps) {
   if (operand === 'none' || !field) return null
   if (operand === 'choice')
     return (
-      <Labelled label="Value">
-        {(id) => (
-          <Select id={id} value={values[0] ?? ''} onChange={({ target }) => onChange([target.value])}>
-            <option value="">Choose a value</option>
-            {Object.entries(field.choices ?? {}).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Labelled>
+      <LabelledSelect
+        label="Value"
+        value={values[0] ?? ''}
+        empty="Choose a value"
+        options={Object.entries(field.choices ?? {})}
+        onChoose={(value) => onChange([value])}
+      />
     )
   if (operand === 'id' && field.to)
     return (
@@ -206,17 +192,12 @@ function ObjectChoice({ account, to, value, onChange }: ObjectChoiceProps) {
     .map((row) => ({ id: idOf(to, row), name: titleOf(row, idOf(to, row)) }))
     .sort((a, b) => naturalCompare(a.name, b.name))
   return (
-    <Labelled label={list?.isLoading ? 'Object (loading)' : 'Object'}>
-      {(id) => (
-        <Select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
-          <option value="">Choose an object</option>
-          {objects.map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.name === one.id ? one.id : `${one.name} (${one.id})`}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Labelled>
+    <LabelledSelect
+      label={list?.isLoading ? 'Object (loading)' : 'Object'}
+      value={value}
+      empty="Choose an object"
+      options={objects.map(({ id, name }) => [id, name === id ? id : `${name} (${id})`])}
+      onChoose={onChange}
+    />
   )
 }

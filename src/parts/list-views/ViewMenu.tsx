@@ -17,7 +17,7 @@ import { useState } from 'react'
 import type { AnyEntity } from '@/entities/definition'
 import { densityStore, useDensity } from '@/list/density'
 import type { ListSearch } from '@/list/listSearch'
-import { Input, Select } from '@/ui/Input'
+import { Input } from '@/ui/Input'
 import { type MenuItem, PopupMenu } from '@/ui/PopupMenu'
 import { toastError } from '@/ui/toast'
 import { ColumnsDialog } from './ColumnsDialog'
@@ -26,7 +26,7 @@ import { numericColumns } from './numericColumns'
 import { type ListView, shippedViews } from './shippedViews'
 import { isShown, keepView, mostStored, searchOf, storedViews } from './storedViews'
 import { FormDialog } from '@/ui/FormDialog'
-import { Labelled } from '@/ui/Labelled'
+import { Labelled, LabelledSelect } from '@/ui/Labelled'
 import { ViewsDialog } from './ViewsDialog'
 
 interface ViewMenuProps {
@@ -172,18 +172,13 @@ function NumbersDialog({ entity, search, onClose, onApply }: NumbersDialogProps)
       onClose={onClose}
       onConfirm={() => onApply(column || undefined)}
     >
-      <Labelled label="Column">
-        {(id) => (
-          <Select id={id} value={column} onChange={({ target }) => setColumn(target.value)}>
-            <option value="">None</option>
-            {numericColumns(entity, search).map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.label}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Labelled>
+      <LabelledSelect
+        label="Column"
+        value={column}
+        empty="None"
+        options={numericColumns(entity, search).map(({ id, label }) => [id, label])}
+        onChoose={setColumn}
+      />
     </FormDialog>
   )
 }
