@@ -1,4 +1,4 @@
-import { countIn, oneOf, searchReader, type SearchOf, textIn, textsIn } from '@/lib/addressReader'
+import { countIn, oneOf, type SearchOf, searchReader, textIn, textsIn } from '@/lib/addressReader'
 import { minuteIn } from '@/lib/dates'
 import { explainedTypes } from './conditions'
 import { archetypes } from './person'

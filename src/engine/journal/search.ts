@@ -1,4 +1,4 @@
-import { oneOf, searchReader, type SearchOf, filledIn } from '@/lib/addressReader'
+import { filledIn, oneOf, type SearchOf, searchReader } from '@/lib/addressReader'
 import { minuteIn } from '@/lib/dates'
 import { entityTypes } from '@/model/entityTypes'
 import type { Operation } from '@/model/journal'

@@ -55,7 +55,7 @@ interface Inputs {
 
 /** Returns a function that decides what happens to an object of another account or a file. */
 export function createRowDrafter(inputs: Inputs) {
-  const { account, wanted, target, options, decisions, isKnownAccount } = inputs
+  const { account, target, options, decisions, isKnownAccount } = inputs
   const leftOut = new Set(decisions.leaveOut)
   const clashes = numberClashes(target, decisions)
   const { idIn, follow, idsOf, idBlock } = createIds(inputs, leftOut)

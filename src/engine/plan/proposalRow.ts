@@ -34,7 +34,11 @@ interface Current {
 }
 
 /** A row before it is judged. */
-const emptyRow = ({ type, id, name, ...one }: ProposalRow, key: string, now: object | undefined): PlanRow => ({
+const emptyRow = (
+  { type, id, name, ...one }: ProposalRow,
+  key: string,
+  now: object | undefined,
+): PlanRow => ({
   key,
   type,
   id,

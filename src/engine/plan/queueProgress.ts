@@ -140,7 +140,8 @@ export class QueueProgress {
     this.isRewritten = true
     for (const [key, one] of Object.entries(resumed(kept).states)) {
       if (one.status === 'done' || one.status === 'skipped') this.states[key] = one
-      else if (one.isUncertain) this.states[key] = { status: 'waiting', ...this.states[key], isUncertain: true }
+      else if (one.isUncertain)
+        this.states[key] = { status: 'waiting', ...this.states[key], isUncertain: true }
     }
     this.changed()
   }

@@ -1,10 +1,5 @@
 import { clsx } from 'clsx'
-import {
-  ImageOff,
-  Link as LinkIcon,
-  TriangleAlert,
-  Upload as UploadIcon,
-} from 'lucide-react'
+import { ImageOff, Link as LinkIcon, TriangleAlert, Upload as UploadIcon } from 'lucide-react'
 import { type Ref, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { refusedImageSrc, safeImageSrc } from '@/lib/imageAddress'
 import { inputText } from '@/model/readable'

@@ -1,6 +1,6 @@
 import { type Range, readRange } from '@/engine/time/range'
 import { calendarTypes } from '@/engine/time/reading'
-import { oneOf, searchReader, type SearchOf, textIn } from '@/lib/addressReader'
+import { oneOf, type SearchOf, searchReader, textIn } from '@/lib/addressReader'
 import { minuteIn, readDate, toMinute } from '@/lib/dates'
 import type { EntityType } from '@/model/entityTypes'
 

@@ -27,7 +27,7 @@ import { ListSentence } from './ListSentence'
 import { inOrder } from './listOrder'
 import { NewFromTemplate } from './NewFromTemplate'
 import { TemplateCards } from './TemplateCards'
-import { type Listed, campaignStateLabels } from './texts'
+import { campaignStateLabels, type Listed } from './texts'
 import { useShownLists } from './useShownLists'
 
 interface CampaignListProps {
@@ -119,7 +119,7 @@ export function CampaignList({ account, lists, rows, now, isLoading, rest, searc
               onText={(text) => onSearch({ q: text.trim() === '' ? undefined : text.trim() })}
             />
             <FilterLinks aria-label="State">
-              {[undefined, ...stateNames, 'findings'].map((one) => {
+              {[undefined, ...stateNames, 'findings' as const].map((one) => {
                 const count = !isReady ? 0 : matching.filter((other) => isIn(other, one)).length
                 const isChosen = one === state
                 return (
@@ -179,7 +179,11 @@ export function CampaignList({ account, lists, rows, now, isLoading, rest, searc
 }
 
 const labelOf = (state: string | undefined) =>
-  state === undefined ? 'All' : state === 'findings' ? 'With findings' : campaignStateLabels[state as CampaignState]
+  state === undefined
+    ? 'All'
+    : state === 'findings'
+      ? 'With findings'
+      : campaignStateLabels[state as CampaignState]
 
 const hasFindings = ({ findings }: Listed) =>
   findings !== undefined && findings.errors + findings.warnings > 0

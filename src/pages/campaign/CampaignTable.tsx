@@ -10,7 +10,7 @@ import { ariaSort, SortButton } from '@/ui/SortButton'
 import shared from '@/ui/shared.module.css'
 import styles from './CampaignTable.module.css'
 import { firstDirectionOf, type ListColumn, type ListOrder, listColumns } from './listOrder'
-import { type Listed, linkToCampaign, runText, campaignStateLabels } from './texts'
+import { campaignStateLabels, type Listed, linkToCampaign, runText } from './texts'
 
 interface CampaignTableProps {
   /** Undefined while they are worked out. */

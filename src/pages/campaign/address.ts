@@ -1,5 +1,5 @@
 import { campaignViews, stateNames } from '@/engine/campaign/campaign'
-import { oneOf, searchReader, type SearchOf, filledIn } from '@/lib/addressReader'
+import { filledIn, oneOf, type SearchOf, searchReader } from '@/lib/addressReader'
 import { firstDirectionOf, firstOrder, type ListOrder, listColumns } from './listOrder'
 
 const read = {
@@ -22,7 +22,10 @@ const read = {
 export type CampaignSearch = SearchOf<typeof read>
 
 /** The order in the address. A column alone has the direction of its first press. */
-export const listOrderOf = ({ sort = firstOrder.by, dir = firstDirectionOf(sort) }: CampaignSearch): ListOrder => ({
+export const listOrderOf = ({
+  sort = firstOrder.by,
+  dir = firstDirectionOf(sort),
+}: CampaignSearch): ListOrder => ({
   by: sort,
   direction: dir,
 })

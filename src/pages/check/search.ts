@@ -1,5 +1,5 @@
 import { severities } from '@/engine/check/types'
-import { oneOf, searchReader, type SearchOf, filledIn } from '@/lib/addressReader'
+import { filledIn, oneOf, type SearchOf, searchReader } from '@/lib/addressReader'
 import { accountTypes } from '@/model/entityTypes'
 
 /** How the findings are grouped. By severity if the address does not say. */

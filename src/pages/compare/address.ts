@@ -1,5 +1,5 @@
 import { rowFilters } from '@/engine/compare/narrow'
-import { oneOf, searchReader, type SearchOf, textsIn, filledIn } from '@/lib/addressReader'
+import { filledIn, oneOf, type SearchOf, searchReader, textsIn } from '@/lib/addressReader'
 import { programmeTypes } from '@/model/entityTypes'
 
 /** The most accounts that are compared at once. */

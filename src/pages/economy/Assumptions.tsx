@@ -16,7 +16,7 @@ import { Button, IconButton } from '@/ui/Button'
 import { CopyButton } from '@/ui/CopyButton'
 import { More } from '@/ui/More'
 import { Input, ModalDialog } from '@/ui/styled'
-import { clearedAssumptions, countEdits, type EconomySearch, mostOf, boundedNumberIn } from './address'
+import { boundedNumberIn, clearedAssumptions, countEdits, type EconomySearch, mostOf } from './address'
 import { ProfileChoice } from './Controls'
 
 interface AssumptionsProps {

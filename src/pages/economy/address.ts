@@ -3,7 +3,7 @@ import type { Audience } from '@/engine/economy/metrics'
 import type { AssumptionEdits, AssumptionName } from '@/engine/economy/profiles'
 import { assumptionFacts, assumptionNames, profiles } from '@/engine/economy/profiles'
 import type { Trial } from '@/engine/economy/tryOut'
-import { oneOf, searchReader, type SearchOf, filledIn } from '@/lib/addressReader'
+import { filledIn, oneOf, type SearchOf, searchReader } from '@/lib/addressReader'
 import { minuteIn } from '@/lib/dates'
 import { accountTypes, type EntityType } from '@/model/entityTypes'
 

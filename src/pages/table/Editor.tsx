@@ -81,9 +81,7 @@ function useSelectedIn(source: TableDraftSource, rows: readonly TableDraftRow[])
 /** The chosen columns, and the name. */
 function shownColumns(type: EntityType, chosen: TableSearch['columns']): readonly TableColumn[] {
   const paths = chosen && new Set([chosen].flat())
-  return paths
-    ? columnsOf(type).filter(({ path }) => path === 'name' || paths.has(path))
-    : firstColumns(type)
+  return paths ? columnsOf(type).filter(({ path }) => path === 'name' || paths.has(path)) : firstColumns(type)
 }
 
 const keysOf = (rows: readonly TableDraftRow[]) => rows.map(({ key }) => key)
@@ -110,7 +108,7 @@ export function Editor({ entity, account, search, source: received, heading, lea
   const isPhone = useIsPhoneOnScreen(isPrinting)
   const { focusRequest, requestFocus, noteFocus } = useFocusRequests()
   const held = useTableDraft(account, type, received, noteFocus)
-  const { sheet, rows, source, work, isOpen, change, changeSlowly, note, undo, redo } = held
+  const { sheet, rows, source, work, isOpen, change, note, undo, redo } = held
   const [wanted, setSelected] = useSelectedIn(source, rows)
   const [isHelpOpen, setHelpOpen] = useState(false)
   const shown = useMemo(() => shownColumns(type, search.columns), [type, search.columns])

@@ -25,8 +25,8 @@ import type { RowSelection } from '@/list/selecting'
 import { type EntityType, isOfProgramme } from '@/model/entityTypes'
 import { idOf } from '@/model/references'
 import { CopyDialog } from '@/parts/copies/CopyDialog'
-import { useOpenPlan } from '@/parts/plan/useOpenPlan'
 import { countText } from '@/parts/plan/texts'
+import { useOpenPlan } from '@/parts/plan/useOpenPlan'
 import { tableOfSelection } from '@/parts/table-drafts/tableLinks'
 import { lazyPart } from '@/ui/lazy'
 import { Button } from '@/ui/styled'
@@ -189,9 +189,7 @@ function ChosenDialog({ open, type, account, words, onPreview, onEdit, ...props 
   const objects = chosen.map((object) => ({ type, id: idOf(type, object), object }))
   switch (open) {
     case 'category':
-      return (
-        <CategoryDialog words={words} rows={rows} chosen={chosen} onClose={onClose} onPreview={onEdit} />
-      )
+      return <CategoryDialog words={words} rows={rows} chosen={chosen} onClose={onClose} onPreview={onEdit} />
     case 'tags':
       return <TagsDialog words={words} rows={rows} chosen={chosen} onClose={onClose} onPreview={onEdit} />
     case 'values':

@@ -14,7 +14,15 @@ import { ChangedValue as ShownChange } from '@/ui/Change'
 import { FormDialog } from '@/ui/FormDialog'
 import { LabelledSelect } from '@/ui/Labelled'
 import { Note } from '@/ui/styled'
-import { valueEditsOf, limitField, moveDates, rewardPaths, allRewards, type TypedValue, ValueFields } from './ValueFields'
+import {
+  allRewards,
+  limitField,
+  moveDates,
+  rewardPaths,
+  type TypedValue,
+  ValueFields,
+  valueEditsOf,
+} from './ValueFields'
 
 /** An object whose values change. */
 export interface ValuedRow {

@@ -188,14 +188,7 @@ function BarDrawing({ row, look, width, middle, most, start, end, x }: BarDrawin
       )}
       {lengthOf(row) > most && <Break at={end} middle={middle} />}
       {mark !== undefined && mark <= most && (
-        <line
-          x1={x(mark)}
-          x2={x(mark)}
-          y1={middle - 11}
-          y2={middle + 11}
-          data-part="mark"
-          strokeWidth={2}
-        />
+        <line x1={x(mark)} x2={x(mark)} y1={middle - 11} y2={middle + 11} data-part="mark" strokeWidth={2} />
       )}
       <text x={end + valuePx - 4} y={middle + 4} textAnchor="end" data-part="strong">
         {amountText(value)}

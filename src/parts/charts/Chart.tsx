@@ -13,7 +13,7 @@ import { type ChartCell, saveCsv, savePng } from './files'
 type Optional<Item> = readonly (Item | false | undefined)[]
 
 const given = <Item,>(items: Optional<Item>): Item[] =>
-  items.filter((item) => item !== false && item !== undefined)
+  items.filter((item): item is Item => item !== false && item !== undefined)
 
 interface ChartProps {
   title: string
@@ -51,20 +51,8 @@ const firstWidth = 640
  * its points can be walked with the arrow keys. The SVG is drawn in px for its width, so text keeps its size.
  */
 export function Chart(props: ChartProps) {
-  const {
-    title,
-    aside,
-    summary,
-    isTable,
-    height,
-    points,
-    isSeries,
-    draw,
-    legend,
-    note,
-    children,
-    action,
-  } = props
+  const { title, aside, summary, isTable, height, points, isSeries, draw, legend, note, children, action } =
+    props
   const columns = given(props.columns)
   const rows = props.rows.map(given)
   const [menu, setMenu] = useState<HTMLElement>()

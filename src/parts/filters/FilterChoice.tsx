@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react'
 import { Select } from '@/ui/Input'
 
-interface FilterChoiceProps<Value extends string> extends Pick<ComponentProps<typeof Select>, 'size' | 'box'> {
+interface FilterChoiceProps<Value extends string>
+  extends Pick<ComponentProps<typeof Select>, 'size' | 'box'> {
   label: string
   all: string
   value: Value | undefined

@@ -5,8 +5,8 @@ import { type ChosenColumn, columnsText, readColumns, widths } from '@/engine/ad
 import { fieldsOfType } from '@/engine/advanced-filters/fields'
 import type { ListSpec } from '@/list/types'
 import { Button, IconButton } from '@/ui/Button'
-import { Input } from '@/ui/Input'
 import { FormDialog } from '@/ui/FormDialog'
+import { Input } from '@/ui/Input'
 import { LabelledSelect } from '@/ui/Labelled'
 
 interface ColumnsDialogProps {

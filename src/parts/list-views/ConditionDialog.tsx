@@ -9,8 +9,8 @@ import { readDate, toWire } from '@/lib/dates'
 import { titleOf } from '@/lib/value'
 import type { EntityType } from '@/model/entityTypes'
 import { idOf } from '@/model/references'
-import { Input, Select } from '@/ui/Input'
 import { FormDialog } from '@/ui/FormDialog'
+import { Input, Select } from '@/ui/Input'
 import { Labelled, LabelledSelect } from '@/ui/Labelled'
 
 interface ConditionDialogProps {

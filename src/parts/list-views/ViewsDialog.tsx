@@ -11,6 +11,7 @@ import { nouns } from '@/model/words'
 import { Button, IconButton } from '@/ui/Button'
 import { copyText } from '@/ui/copyText'
 import { download, fileName } from '@/ui/download'
+import { FormDialog } from '@/ui/FormDialog'
 import { Input } from '@/ui/Input'
 import type { ListView } from './shippedViews'
 import {
@@ -25,7 +26,6 @@ import {
   storedViews,
   viewsFile,
 } from './storedViews'
-import { FormDialog } from '@/ui/FormDialog'
 
 const keyOf = ({ type, name }: ListView) => `${type} ${name}`
 

@@ -1,6 +1,13 @@
 import type { KeyboardEvent, RefObject } from 'react'
 import { onSnap, panned, type Range, snapOf, snapsIn, turned, zoomed } from '@/engine/time/range'
-import { type Span, stateAt, type WindowEdit, type WindowEdits, withEdit, within } from '@/engine/time/windows'
+import {
+  type Span,
+  stateAt,
+  type WindowEdit,
+  type WindowEdits,
+  withEdit,
+  within,
+} from '@/engine/time/windows'
 import { minuteMs } from '@/lib/days'
 import { shortcutKey } from '@/lib/keys'
 import { announce } from '@/ui/toast'

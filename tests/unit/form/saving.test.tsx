@@ -183,7 +183,7 @@ describe('a save whose response is lost (rule SAFE-6)', () => {
     const api = {
       save: vi.fn((_: Thing, { onUncertain }: SaveInfo<Thing>) => {
         onUncertain?.()
-        return new Promise((_, reject) => {
+        return new Promise<object>((_, reject) => {
           fail = reject
         })
       }),

@@ -180,14 +180,23 @@ describe('programme apply (rule PROPOSE-11)', () => {
     const { file } = await renamed('Proposed')
     const older = await proposalOf({ ...proposalIn(file), contract: '0.0.1' }, proposalIn(file).rows)
     const dry = async (format: string) => {
-      const { exit, printed } = await run(['apply', file, ...of('brindlewick'), '--dry-run', '--format', format])
+      const { exit, printed } = await run([
+        'apply',
+        file,
+        ...of('brindlewick'),
+        '--dry-run',
+        '--format',
+        format,
+      ])
       expect(exit).toBe(0)
       return printed
     }
     expect(await dry('text')).not.toContain('of the contract')
     writeFileSync(file, writeProposal(older))
     for (const format of ['text', 'md'])
-      expect(await dry(format)).toMatch(/made with version 0\.0\.1 of the contract; here it is .+, which decides/)
+      expect(await dry(format)).toMatch(
+        /made with version 0\.0\.1 of the contract; here it is .+, which decides/,
+      )
   })
 
   it('prints a table for a pull request, in which no text of the file is a link, a mention or HTML', async () => {

@@ -5,7 +5,14 @@ import { pluralize } from '@/lib/format'
 import { capital, nouns } from '@/model/words'
 import { rounded } from '@/parts/charts/BarChart'
 import { Chart } from '@/parts/charts/Chart'
-import { BalanceDrawing, type Balances, balanceLayout, beforeDash, heightPx, profileLine } from './BalanceDrawing'
+import {
+  BalanceDrawing,
+  type Balances,
+  balanceLayout,
+  beforeDash,
+  heightPx,
+  profileLine,
+} from './BalanceDrawing'
 
 /** Balances if nothing is spent, with the band of 8 of 10 players and the prices of prizes. */
 export function BalanceChart({ isTable, ...shown }: Balances & { isTable: boolean }) {

@@ -40,15 +40,7 @@ export function LevelsChart({ ladder, before, profile, isTable }: LevelsChartPro
       title="Level ladder"
       aside={`${profile} player`}
       summary={`${ladder.filter(({ day }) => day !== null).length} of ${ladder.length} levels within a year${steep > 0 ? `, ${steep} steep` : ''}.`}
-      columns={[
-        'Level',
-        'Ordinal',
-        nouns.points.title,
-        'Day',
-        before && 'Day before',
-        'Step',
-        'Steep',
-      ]}
+      columns={['Level', 'Ordinal', nouns.points.title, 'Day', before && 'Day before', 'Step', 'Steep']}
       rows={ladder.map(({ name, ordinal, points, day, step, isSteep, id }) => [
         name,
         ordinal ?? '',

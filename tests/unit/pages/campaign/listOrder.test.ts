@@ -111,6 +111,9 @@ describe('the list of campaigns', () => {
       }),
     )
     expect(listOrderOf(parseCampaignSearch({ sort: 'nonsense', dir: 'up' }))).toEqual(firstOrder)
-    expect(listOrderOf({ sort: 'campaign' })).toEqual({ by: 'campaign', direction: firstDirectionOf('campaign') })
+    expect(listOrderOf({ sort: 'campaign' })).toEqual({
+      by: 'campaign',
+      direction: firstDirectionOf('campaign'),
+    })
   })
 })
