@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { proposedStates } from '@/engine/plan/proposalTypes'
+import { stepActions } from '@/engine/plan/types'
 import { accountTypes } from '@/model/entityTypes'
 
 /*
@@ -158,6 +160,29 @@ export const newsOutput = z.strictObject({
   line: z.string().meta({ description: 'What --format text prints: empty if nothing changed' }),
 })
 
+export const applyOutput = z.strictObject({
+  proposal: z.string().meta({ description: 'The eight digits' }),
+  title: z.string(),
+  why: z.string(),
+  by: z.string().meta({ description: 'As the file says' }),
+  account: z.string(),
+  rows: z.array(
+    named.extend({
+      action: z.enum(stepActions),
+      state: z.enum(proposedStates),
+      fields: z.array(
+        z.strictObject({
+          path: z.string(),
+          before: z.unknown().optional().meta({ description: 'What the proposer saw' }),
+          now: z.unknown().optional(),
+          proposed: z.unknown().optional(),
+        }),
+      ),
+    }),
+  ),
+  sent: count.meta({ description: 'Calls that were carried out' }),
+})
+
 export const outputs = {
   diff: diffOutput,
   'import --dry-run': importOutput,
@@ -165,6 +190,7 @@ export const outputs = {
   economy: economyOutput,
   campaign: campaignOutput,
   news: newsOutput,
+  apply: applyOutput,
 } as const
 
 /** One JSON Schema for all of them, by the name of the command. */

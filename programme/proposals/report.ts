@@ -1,7 +1,7 @@
 import { keyOf, objectsByKey } from '@/engine/plan/ids'
 import { planNotices } from '@/engine/plan/planNotices'
 import { fieldsOfRow, type ProposedField } from '@/engine/plan/proposal'
-import { digitsOf, type Proposal, type ProposedState } from '@/engine/plan/proposalTypes'
+import { contractText, digitsOf, type Proposal, type ProposedState } from '@/engine/plan/proposalTypes'
 import type { Plan } from '@/engine/plan/types'
 import { effectsOf } from '@/engine/proposals/effects'
 import { writeJson } from '@/lib/json'
@@ -10,6 +10,7 @@ import type { Lists } from '@/model/references'
 import { nouns } from '@/model/words'
 import { code, markdownOf, md, visible, type Written } from '../markdown'
 import { shown } from '../report'
+import { ownVersions } from './write'
 
 /** What `programme apply --format json` prints. */
 export interface ApplyReport {
@@ -60,6 +61,12 @@ export function reportOf({ proposal, plan, lists }: Applied, sent: number): Appl
   }
 }
 
+/** Names another contract, in a terminal and in a comment. */
+const contractLine = ({ contract }: Proposal): string[] => {
+  const text = contractText(visible(contract), ownVersions().contract)
+  return text === undefined ? [] : [text]
+}
+
 const headLine = ({ proposal, title, why, by }: ApplyReport) =>
   `Proposal ${proposal}: ${title}. ${why} (by ${by}, as the file says)`
 
@@ -69,6 +76,7 @@ export function textLines(applied: Applied): string[] {
   const byKey = new Map(applied.plan.rows.map((row) => [row.key, row]))
   return [
     visible(headLine(report)),
+    ...contractLine(applied.proposal),
     ...report.rows.flatMap((row) => {
       const key = keyOf(row)
       const { block, notes = [] } = byKey.get(key) ?? {}
@@ -110,6 +118,7 @@ export function markdown(applied: Applied, now: number): string {
     title: md`Proposal ${code(report.proposal)}: ${report.title}`,
     summary: [
       md`${report.why} (by ${report.by}, as the file says, for the account ${code(report.account)})`,
+      ...contractLine(applied.proposal),
       `A regular player earns ${credits.before} ${nouns.credits.many} a month now, and ${credits.after} afterwards.`,
     ],
     sections: [

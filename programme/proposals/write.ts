@@ -40,11 +40,13 @@ function subjectOf(token: string): string | undefined {
 
 /** What a new proposal says about itself. */
 export function headOf(account: string, title: string, reason: { why: string; by: string }): ProposalHead {
+  return { account, title, ...reason, at: new Date().toISOString(), ...ownVersions() }
+}
+
+/** The versions of this command and of its contract. */
+export function ownVersions(): Pick<ProposalHead, 'console' | 'contract'> {
   const facts = typeof BUILD_FACTS === 'undefined' ? undefined : BUILD_FACTS
-  return {
-    ...{ account, title, ...reason, at: new Date().toISOString() },
-    ...{ console: facts?.version ?? '', contract: facts?.contract.version ?? '' },
-  }
+  return { console: facts?.version ?? '', contract: facts?.contract.version ?? '' }
 }
 
 /**

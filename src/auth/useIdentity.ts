@@ -25,6 +25,42 @@ const keepSame =
   (previous: T | undefined) =>
     JSON.stringify(previous) === JSON.stringify(next) ? previous : next
 
+/** Hears the other tabs. Returns a function that tells them something. */
+function useTabs(onNews: (news: TabNews) => void) {
+  const tabs = useRef<ReturnType<typeof joinTabs>>(undefined)
+  const hear = useEffectEvent(onNews)
+  useEffect(() => {
+    tabs.current = joinTabs(hear)
+    return tabs.current.leave
+  }, [])
+  return useCallback((news: TabNews) => tabs.current?.announce(news), [])
+}
+
+/** The profile of the first user of the page, and whether the ID token is theirs. */
+function useFirstProfile(idToken: IdTokenClaims | undefined) {
+  const [profile, setProfile] = useState<IdTokenClaims>()
+  const isOwn = profile === undefined || idToken === undefined || idToken.sub === profile.sub
+  useEffect(() => {
+    if (idToken && isOwn) setProfile(keepSame<IdTokenClaims>(idToken))
+  }, [idToken, isOwn])
+  return { profile, isOwn }
+}
+
+/**
+ * Connects each time that the user returns to this tab, because they may have signed in again in another one. While the
+ * sign-in window is open, nothing is looked up: each look-up would wait for the end of the window, and delay the next one.
+ */
+function useLookOnReturn(client: SignInClient, isWanted: boolean, connect: () => Promise<void>): void {
+  useEffect(() => {
+    if (!isWanted) return
+    const look = () => {
+      if (document.visibilityState === 'visible' && !client.isWindowOpen) connect().catch(() => undefined)
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [client, isWanted, connect])
+}
+
 /**
  * Follows the SDK from the start: fetches and decodes the access token, and connects the token broker.
  * @param onAccess called once, with the claims of the first token. Pass a stable function
@@ -36,7 +72,6 @@ export function useIdentity(
 ): Identity {
   const { isLoading, isAuthenticated, user: idToken, error: startError, getAccessTokenSilently } = useAuth0()
   const [claims, setClaims] = useState<AccessClaims>()
-  const [profile, setProfile] = useState<IdTokenClaims>()
   const [settled, setSettled] = useState(false)
   const [expired, setExpired] = useState(false)
   /** The user this screen belongs to: the first user of the page. */
@@ -82,17 +117,9 @@ export function useIdentity(
     setExpired(false)
   }, [client, getAccessTokenSilently, appMetadataClaim, onAccess])
 
-  // The user may have signed in again in another tab before returning to this one. After a log-out, that tab says so: the
-  // provider may still have the session of the log-out that is under way. While the sign-in window is open, nothing is
-  // looked up: each look-up would wait for the end of the window, and delay the next one.
-  useEffect(() => {
-    if (!expired || ended) return
-    const look = () => {
-      if (document.visibilityState === 'visible' && !client.isWindowOpen) connect().catch(() => undefined)
-    }
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
-  }, [client, expired, ended, connect])
+  // After a log-out, another tab says when somebody signs in again: the provider may still have the session of the log-out
+  // that is under way.
+  useLookOnReturn(client, expired && !ended, connect)
 
   // The SDK forgets the user when a renewal fails, but the screen must survive that. So only signing in is followed
   // here; logging out leaves the page anyway.
@@ -113,13 +140,10 @@ export function useIdentity(
     if (startError && !entered) console.error('Signing in could not be started or finished', startError)
   }, [startError, entered])
 
-  const isOwn = profile === undefined || idToken === undefined || idToken.sub === profile.sub
-  useEffect(() => {
-    if (idToken && isOwn) setProfile(keepSame<IdTokenClaims>(idToken))
-  }, [idToken, isOwn])
+  const { profile, isOwn } = useFirstProfile(idToken)
 
   /** Rule AUTH-18. */
-  const onNews = useEffectEvent((news: TabNews) => {
+  const onNews = (news: TabNews) => {
     if (owner.current === undefined) return
     const isOwner = news.type === 'entered' && news.id === owner.current
     if (isOwner) {
@@ -133,21 +157,15 @@ export function useIdentity(
     // Drops the SDK's tokens without leaving the page. It also removes the cookie that tells new tabs of a session, so it
     // must not happen once somebody else has one.
     if (news.type === 'left') client.logout({ openUrl: false }).catch(() => undefined)
-  })
-  const tabs = useRef<ReturnType<typeof joinTabs>>(undefined)
-  useEffect(() => {
-    tabs.current = joinTabs(onNews)
-    return tabs.current.leave
-  }, [])
+  }
+  const tell = useTabs(onNews)
 
   const user = useMemo(() => (claims && profile ? toSessionUser(claims, profile) : null), [claims, profile])
   const status = user ? 'signedIn' : settled ? 'signedOut' : 'loading'
   const announce = useCallback(
     (type: TabNews['type']) =>
-      tabs.current?.announce(
-        type === 'left' ? { type } : { type, id: user?.id ?? '', name: user?.email ?? user?.name ?? '' },
-      ),
-    [user],
+      tell(type === 'left' ? { type } : { type, id: user?.id ?? '', name: user?.email ?? user?.name ?? '' }),
+    [user, tell],
   )
   useEffect(() => {
     if (user && !expired) announce('entered')
@@ -156,7 +174,7 @@ export function useIdentity(
   // After the first sign-in, errors concern signing in again and are shown there.
   const silentError = status === 'signedOut' ? (client.failure as Error | undefined) : undefined
   const error = (entered ? undefined : (startError ?? silentError)) ?? tokenError
-  const other = isOwn ? elsewhere : (idToken.email ?? idToken.name ?? idToken.sub)
+  const other = isOwn ? elsewhere : (idToken?.email ?? idToken?.name ?? idToken?.sub)
   return {
     status,
     user,

@@ -141,9 +141,9 @@ function ObjectEditor<T extends object>(props: ObjectEditorProps<T>) {
         }
         draftPlace={user && !readOnly ? place : undefined}
         api={api}
-        onSaved={(body, { isNew: created, isLeaving, addsAnother }) => {
+        onSaved={(body, { isNew: created, written, isLeaving, addsAnother }) => {
           const id = list.idOf(body)
-          const { entry, differences = [], says } = api.written ?? {}
+          const { entry, differences = [], says } = written
           const differently = savedDifferently(list.type, otherValues(list.type, body, differences))
           const more = { entry, note: says === 'perhaps' ? thereBefore : differently }
           if (created) toastSuccess(saved.created(body), { action: openLink(id), ...more })

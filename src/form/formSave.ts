@@ -1,19 +1,28 @@
 import { toApiError } from '@/api/errors'
+import type { Written } from '@/api/writes/useWrites'
 import { UnconfirmedError } from '@/model/confirmOutcome'
 import { changedFields } from '@/model/edits'
 import type { EditedObject } from './editedObject'
 import type { Proposes } from './proposing'
-import { checkingText, failureText } from './saveNotice'
+import { checkingText, saveFailureText } from './saveNotice'
 import { type SaveCalls, saveObject } from './saveObject'
 import type { SaveView } from './saveView'
 import type { FormStore } from './store'
 import type { FormApi, Saving, Submit } from './types'
 
+interface SavedInfo {
+  isNew: boolean
+  /** How it was written. Empty if an earlier save did it. */
+  written: Partial<Written>
+  isLeaving?: true
+  addsAnother?: true
+}
+
 /** What the screen of a form does for a save. */
 export interface SaveOptions<T> {
   api: FormApi<T>
   /** Called after the save, when nothing is unsaved: show a toast, then navigate unless `isLeaving`. */
-  onSaved?: (object: T, info: { isNew: boolean; isLeaving?: true; addsAnother?: true }) => void
+  onSaved?: (object: T, info: SavedInfo) => void
   /** The object is gone, and the user left without saving. */
   onLeft?: () => void
   /** Proposes the edits. */
@@ -76,9 +85,9 @@ export class FormSave<T extends object> implements Saving {
     edited.take(store.values())
     view.show({ notice: undefined })
     try {
-      const outcome = await saveObject<T>({ edited, api: this.api, dialogs: view })
+      const { outcome, written } = await saveObject<T>({ edited, api: this.api, dialogs: view })
       view.show({ notice: undefined })
-      if (outcome === 'created' || outcome === 'updated') return this.finish(outcome === 'created')
+      if (outcome === 'created' || outcome === 'updated') return this.finish(outcome === 'created', written)
       if (outcome === 'left') store.discard()
       if (outcome === 'left' && !this.isLeaving) options().onLeft?.()
     } catch (thrown) {
@@ -88,7 +97,7 @@ export class FormSave<T extends object> implements Saving {
     }
   }
 
-  private send(isNew: boolean): Promise<unknown> {
+  private send(isNew: boolean): Promise<Partial<Written>> {
     const { edited, store, view, options } = this.parts
     const { received } = edited
     const object = edited.take(store.values())
@@ -99,7 +108,7 @@ export class FormSave<T extends object> implements Saving {
     })
   }
 
-  private finish(isNew: boolean): void {
+  private finish(isNew: boolean, written: Partial<Written> = {}): void {
     const { edited, store, view, options } = this.parts
     this.isDone = true
     view.why = undefined
@@ -109,6 +118,7 @@ export class FormSave<T extends object> implements Saving {
     try {
       options().onSaved?.(object, {
         isNew,
+        written,
         ...(this.isLeaving && { isLeaving: true }),
         ...(this.addsAnother && { addsAnother: true }),
       })
@@ -121,7 +131,7 @@ export class FormSave<T extends object> implements Saving {
   private fail(thrown: unknown): void {
     const { edited, store, view, options } = this.parts
     if (edited.isNew && thrown instanceof UnconfirmedError && thrown.isUncertain) edited.mayExist = true
-    view.show({ notice: failureText(thrown, store, edited) })
+    view.show({ notice: saveFailureText(thrown, store, edited) })
     // An error that names a field is shown at the field; the screen shows any other error.
     const { field, message } = toApiError(thrown)
     if (field === undefined || !store.setError(field, message)) options().onRefused?.(thrown)

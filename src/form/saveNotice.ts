@@ -9,7 +9,7 @@ const kept = 'Everything you entered is still here.'
 export const checkingText = 'It may have been saved. Reading it again...'
 
 /** What the form says about a save that failed: whether it may have been saved, and what differs. */
-export function failureText<T extends object>(
+export function saveFailureText<T extends object>(
   thrown: unknown,
   store: FormStore,
   edited: EditedObject<T>,

@@ -1,3 +1,5 @@
+import type { Written } from '@/api/writes/useWrites'
+
 /** The object is read again if the user took longer than this to decide. */
 const freshMs = 10_000
 
@@ -18,7 +20,7 @@ export interface EditedPart<T> {
 export interface SaveCalls<T> {
   /** Reads the object; resolves to undefined when it is gone. Without it, updates are sent unchecked. */
   read: (() => Promise<T | undefined>) | undefined
-  send: (isNew: boolean) => Promise<unknown>
+  send: (isNew: boolean) => Promise<Partial<Written>>
 }
 
 /** What the user sees and decides. */
@@ -42,24 +44,28 @@ export interface Save<T> {
   dialogs: SaveDialogs<T>
 }
 
-/** `left`: the object is gone, and the user left without saving. */
-type SaveOutcome = 'created' | 'updated' | 'invalid' | 'cancelled' | 'left'
+interface SaveResult {
+  /** `left`: the object is gone, and the user left without saving. */
+  outcome: 'created' | 'updated' | 'invalid' | 'cancelled' | 'left'
+  /** Undefined if nothing was sent: an earlier save can have created the object. */
+  written?: Partial<Written>
+}
 
 /**
  * Saves in this order: check, confirm, read again, merge, resolve conflicts, check again, send. Nothing is sent before the
  * object is known to be unchanged, or the user has resolved every conflict (rule SAFE-4).
  */
-export async function saveObject<T>(save: Save<T>): Promise<SaveOutcome> {
+export async function saveObject<T>(save: Save<T>): Promise<SaveResult> {
   const { edited, api, dialogs } = save
-  if (await edited.hasProblems()) return 'invalid'
-  if (!(await dialogs.confirm())) return 'cancelled'
+  if (await edited.hasProblems()) return { outcome: 'invalid' }
+  if (!(await dialogs.confirm())) return { outcome: 'cancelled' }
   dialogs.begin()
   const next = await catchUp(save)
-  if (next === 'cancelled' || next === 'left' || next === 'created') return next
+  if (next === 'cancelled' || next === 'left' || next === 'created') return { outcome: next }
   // Values from elsewhere are checked like typed ones.
-  if (await edited.hasProblems()) return 'invalid'
-  await api.send(next === 'create')
-  return next === 'create' ? 'created' : 'updated'
+  if (await edited.hasProblems()) return { outcome: 'invalid' }
+  const written = await api.send(next === 'create')
+  return { outcome: next === 'create' ? 'created' : 'updated', written }
 }
 
 /** Repeats until the object did not change while the user decided. `created`: an earlier save did. */

@@ -2,7 +2,7 @@ import type { ReadonlyAtom } from '@tanstack/react-store'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { ZodType } from 'zod'
-import type { SaveInfo } from '@/api/writes/useWrites'
+import type { SaveInfo, Written } from '@/api/writes/useWrites'
 import type { Calls } from '@/api/writes/writes'
 import type { ResourceFacts } from '@/generated/resourceFacts'
 import type { EntityType } from '@/model/entityTypes'
@@ -138,8 +138,8 @@ export interface FormApi<T> {
    * it, updates are sent unchecked.
    */
   read?: (id: string) => Promise<T | undefined>
-  /** Sends the object. On a rejection the form keeps its edits. */
-  save: (object: T, info: SaveInfo<T>) => Promise<unknown>
+  /** Sends the object, and returns what became of it. On a rejection the form keeps its edits. */
+  save: (object: T, info: SaveInfo<T>) => Promise<Partial<Written>>
 }
 
 /** What the bar of the form shows about its save. */

@@ -123,7 +123,6 @@ function KnownListOnce<T extends object>(props: SearchedProps<T>) {
   const onIntent = useStable(() => props.onIntent?.())
   const selecting = useSelecting(spec, props.account ?? '')
   const { mode } = selecting
-  const toggle = useStable(selecting.toggle)
   const menus = useMenus({
     spec,
     menus: props.menus,
@@ -152,23 +151,7 @@ function KnownListOnce<T extends object>(props: SearchedProps<T>) {
 
   const loaded = rows !== undefined
   const isFirstMoment = useFirstMoment(!loaded && error === undefined)
-  const isSelecting = mode !== undefined
-  const canSelect = isSelecting || table.total > 0
-  const hasActions = props.selectionActions !== undefined
-  const { button, prepare } = selecting
-  const select = useMemo(
-    () =>
-      hasActions && (
-        <SelectButton
-          ref={button}
-          isOn={isSelecting}
-          isDisabled={!canSelect}
-          onToggle={toggle}
-          onIntent={prepare}
-        />
-      ),
-    [hasActions, button, isSelecting, canSelect, toggle, prepare],
-  )
+  const select = useSelectButton(selecting, props.selectionActions !== undefined, table.total > 0)
   const searchBox = useMemo(
     () => (
       <SearchBox label={`Search ${spec.title.toLowerCase()}`} fieldRef={searchField} onFocus={onIntent} />
@@ -225,6 +208,35 @@ function KnownListOnce<T extends object>(props: SearchedProps<T>) {
         </mode.Selecting>
       )}
     </>
+  )
+}
+
+/** The button that starts Select mode. Keeps the same reference while it is unchanged, as the parts of the head do. */
+function useSelectButton(
+  {
+    mode,
+    button,
+    prepare,
+    toggle,
+  }: Pick<ReturnType<typeof useSelecting>, 'button' | 'prepare' | 'toggle'> & { mode: unknown },
+  hasActions: boolean,
+  hasRows: boolean,
+) {
+  const isOn = mode !== undefined
+  const canSelect = isOn || hasRows
+  const onToggle = useStable(toggle)
+  return useMemo(
+    () =>
+      hasActions && (
+        <SelectButton
+          ref={button}
+          isOn={isOn}
+          isDisabled={!canSelect}
+          onToggle={onToggle}
+          onIntent={prepare}
+        />
+      ),
+    [hasActions, button, isOn, canSelect, onToggle, prepare],
   )
 }
 

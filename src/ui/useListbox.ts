@@ -60,19 +60,9 @@ const wordPause = 700
  * active option into view, and renders nothing.
  */
 export function useListbox<Item>(options: ListboxOptions<Item>) {
-  const {
-    id,
-    items,
-    start = 0,
-    of = '',
-    labelOf,
-    page,
-    wrapUpTo = Infinity,
-    isDisabled = () => false,
-  } = options
+  const { id, items, start = 0, of = '', labelOf, isDisabled = () => false } = options
   const [moved, setMoved] = useState<Moved>({ of, to: start })
-  const word = useRef('')
-  const [pause] = useState(() => answeredPause(wordPause))
+  const target = useKeyTarget(options)
   const isOpen = options.isOpen ?? items.length > 0
 
   const activeIn = (list: ListboxItems<Item>, key: string) => {
@@ -99,51 +89,6 @@ export function useListbox<Item>(options: ListboxOptions<Item>) {
 
   const choose = (item: Item | undefined) => {
     if (item !== undefined && !isDisabled(item)) options.onChoose(item)
-  }
-
-  /** The option that the typed word leads to. */
-  const letterTarget = (list: ListboxItems<Item>, key: string, label: (item: Item) => string) => {
-    word.current = pause.isOver() ? key : word.current + key
-    pause.begin()
-    const wanted = new TextQuery(word.current)
-    let found = -1
-    for (let index = 0; index < list.length; index += 1) {
-      const item = itemAt(list, index)
-      if (item === undefined) continue
-      if (label(item).toLowerCase().startsWith(wanted.lower)) return index
-      if (found < 0 && wanted.begins(label(item))) found = index
-    }
-    return found
-  }
-
-  /** The next option that is not disabled. Single steps wrap around, longer ones stop at the ends. */
-  const step = (list: ListboxItems<Item>, from: number, by: number) => {
-    const count = list.length
-    if (from === 0 && by === -1 && count > wrapUpTo) return from
-    const isSingle = Math.abs(by) === 1
-    let to = isSingle ? (from + by + count) % count : Math.min(count - 1, Math.max(0, from + by))
-    if (from < 0) to = by > 0 ? 0 : count - 1
-    for (let tries = 0; tries < count; tries += 1) {
-      const item = itemAt(list, to)
-      if (item !== undefined && !isDisabled(item)) return to
-      to = (to + Math.sign(by) + count) % count
-    }
-    return from
-  }
-
-  /** The index that a key moves to; undefined for other keys. */
-  const target = (list: ListboxItems<Item>, from: number, key: string): number | undefined => {
-    const steps: Record<string, number | undefined> = {
-      ArrowDown: 1,
-      ArrowUp: -1,
-      ...(page && { PageDown: page, PageUp: -page }),
-    }
-    const by = steps[key]
-    if (by !== undefined) return step(list, from, by)
-    if (!labelOf) return undefined
-    if (key === 'Home') return 0
-    if (key === 'End') return list.length - 1
-    return key.length === 1 ? letterTarget(list, key, labelOf) : undefined
   }
 
   const act = (key: string): boolean => {
@@ -194,6 +139,57 @@ export function useListbox<Item>(options: ListboxOptions<Item>) {
       'data-highlighted': index === active ? '' : undefined,
       onClick: () => choose(itemAt(items, index)),
     }),
+  }
+}
+
+/** Returns a function that finds the index that a key moves to; undefined for other keys. */
+function useKeyTarget<Item>(options: ListboxOptions<Item>) {
+  const { labelOf, page, wrapUpTo = Infinity, isDisabled = () => false } = options
+  const word = useRef('')
+  const [pause] = useState(() => answeredPause(wordPause))
+
+  /** The option that the typed word leads to. */
+  const letterTarget = (list: ListboxItems<Item>, key: string, label: (item: Item) => string) => {
+    word.current = pause.isOver() ? key : word.current + key
+    pause.begin()
+    const wanted = new TextQuery(word.current)
+    let found = -1
+    for (let index = 0; index < list.length; index += 1) {
+      const item = itemAt(list, index)
+      if (item === undefined) continue
+      if (label(item).toLowerCase().startsWith(wanted.lower)) return index
+      if (found < 0 && wanted.begins(label(item))) found = index
+    }
+    return found
+  }
+
+  /** The next option that is not disabled. Single steps wrap around, longer ones stop at the ends. */
+  const step = (list: ListboxItems<Item>, from: number, by: number) => {
+    const count = list.length
+    if (from === 0 && by === -1 && count > wrapUpTo) return from
+    const isSingle = Math.abs(by) === 1
+    let to = isSingle ? (from + by + count) % count : Math.min(count - 1, Math.max(0, from + by))
+    if (from < 0) to = by > 0 ? 0 : count - 1
+    for (let tries = 0; tries < count; tries += 1) {
+      const item = itemAt(list, to)
+      if (item !== undefined && !isDisabled(item)) return to
+      to = (to + Math.sign(by) + count) % count
+    }
+    return from
+  }
+
+  return (list: ListboxItems<Item>, from: number, key: string): number | undefined => {
+    const steps: Record<string, number | undefined> = {
+      ArrowDown: 1,
+      ArrowUp: -1,
+      ...(page && { PageDown: page, PageUp: -page }),
+    }
+    const by = steps[key]
+    if (by !== undefined) return step(list, from, by)
+    if (!labelOf) return undefined
+    if (key === 'Home') return 0
+    if (key === 'End') return list.length - 1
+    return key.length === 1 ? letterTarget(list, key, labelOf) : undefined
   }
 }
 

@@ -11,8 +11,10 @@ import { DialogActions } from '@/ui/DialogActions'
 import { DialogHead } from '@/ui/DialogHead'
 import { Disclosure } from '@/ui/Disclosure'
 import { EntityTile, families } from '@/ui/EntityTile'
+import { FormDialog } from '@/ui/FormDialog'
 import { Input, Select, Textarea } from '@/ui/Input'
 import { Badge, DateText, Kbd } from '@/ui/inline'
+import { Labelled } from '@/ui/Labelled'
 import { LoadProgress } from '@/ui/LoadProgress'
 import { Logo } from '@/ui/Logo'
 import { ModalDialog } from '@/ui/ModalDialog'
@@ -75,6 +77,15 @@ export const primitives: readonly Primitive[] = [
           <option>Week</option>
         </Select>
       </>
+    ),
+  },
+  {
+    file: 'Labelled.tsx',
+    text: 'A control with its label above and a hint below, for dialogs.',
+    Shown: () => (
+      <Labelled label="New tag" hint="Makes the copies a campaign. Empty: none.">
+        {(id, hintId) => <Input id={id} aria-describedby={hintId} defaultValue="winter-2027" />}
+      </Labelled>
     ),
   },
   { file: 'SearchInput.tsx', text: 'A search with a button that empties it.', Shown: Search },
@@ -343,6 +354,21 @@ export const primitives: readonly Primitive[] = [
         )}
       >
         Open dialog
+      </Opener>
+    ),
+  },
+  {
+    file: 'FormDialog.tsx',
+    text: 'A dialog with a form. Enter submits it.',
+    Shown: () => (
+      <Opener
+        Opened={({ onClose }) => (
+          <FormDialog title="Save view" confirm="Save" onClose={onClose} onConfirm={onClose}>
+            <Labelled label="Name">{(id) => <Input id={id} defaultValue="Ends this week" />}</Labelled>
+          </FormDialog>
+        )}
+      >
+        Open form
       </Opener>
     ),
   },

@@ -36,8 +36,6 @@ export interface SaveInfo<T> {
 
 /** Reads and saves one object for its form. Both calls throw ApiError. */
 class ObjectApi<T extends object> {
-  /** How the last save ended. */
-  written: Written | undefined
   private readonly entity: Savable<T>
   private readonly account: string
   private readonly writes: ReturnType<typeof createWrites>
@@ -51,8 +49,7 @@ class ObjectApi<T extends object> {
   /** Resolves to undefined if the object no longer exists. */
   read = (id: string) => this.writes.read(this.entity, { account: this.account, id })
 
-  save = async (object: T, { isNew, received, changed, onUncertain, why }: SaveInfo<T>): Promise<void> => {
-    this.written = undefined
+  save = async (object: T, { isNew, received, changed, onUncertain, why }: SaveInfo<T>): Promise<Written> => {
     const { entity, account, writes } = this
     const { list, managed } = entity
     const part = isNew ? undefined : entity.updateBody?.(object, changed, received)
@@ -72,7 +69,7 @@ class ObjectApi<T extends object> {
       read: () => writes.read(entity, place),
       follow: (response) => writes.followSave(entity, place, { sent: body, response, isNew }),
     }).finally(() => writes.flush())
-    this.written = { ...settled, entry: recorded() }
+    return { ...settled, entry: recorded() }
   }
 }
 

@@ -64,13 +64,7 @@ function bare(row: object, type: EntityType): object {
 
 /** The messages for a worker. Each object is sent once. */
 export const economyMessages = ({ lists, wanted }: Job, before: Job | undefined) =>
-  messagesOf<object, object, Wanted & { types: readonly EntityType[] }>(
-    before?.lists ?? new Map(),
-    lists,
-    // Empty lists have no messages.
-    { ...wanted, types: [...lists.keys()] },
-    bare,
-  )
+  messagesOf<object, object, Wanted>(before?.lists, lists, wanted, bare)
 
 /** The work itself, in slices. */
 export function* working({ lists, wanted }: Job): Generator<void, Result> {
@@ -110,7 +104,4 @@ function firstOf(programme: ProgrammeIndex, at: number, assumed: Assumptions): F
 
 /** The worker's side. */
 export const createEconomyHandler = () =>
-  createMessageHandler<object, Wanted & { types: readonly EntityType[] }, Result>(
-    (sent, { types, ...wanted }) =>
-      runSync(working({ lists: new Map(types.map((type) => [type, sent.get(type) ?? []])), wanted })),
-  )
+  createMessageHandler<object, Wanted, Result>((lists, wanted) => runSync(working({ lists, wanted })))

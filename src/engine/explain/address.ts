@@ -1,3 +1,4 @@
+import { countIn, oneOf, type SearchOf, searchReader, textIn, textsIn } from '@/lib/addressReader'
 import { minuteIn } from '@/lib/dates'
 import { explainedTypes } from './conditions'
 import { archetypes } from './person'
@@ -6,24 +7,6 @@ import { states } from './types'
 /** What is shown on the right side of a comparison. */
 export const comparisons = ['moment', 'player', 'level', 'drafts'] as const
 
-const textIn = (value: unknown) =>
-  ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : undefined
-
-const oneOf =
-  <T extends string>(values: readonly T[]) =>
-  (value: unknown): T | undefined =>
-    values.find((one) => one === value)
-
-function textsIn(value: unknown): readonly string[] | undefined {
-  if (value === undefined) return undefined
-  return [value].flat().flatMap((one) => textIn(one) ?? [])
-}
-
-function countIn(value: unknown): number | undefined {
-  const count = Number(textIn(value) ?? Number.NaN)
-  return Number.isSafeInteger(count) && count >= 0 ? count : undefined
-}
-
 const flagIn = (value: unknown): true | undefined => (textIn(value) === 'true' ? true : undefined)
 
 /** Reads each parameter of the page: who, when, what is shown. Invalid values are left out. */
@@ -31,7 +14,7 @@ const read = {
   /** Id of a player. */
   player: textIn,
   /** A kind of player. */
-  as: oneOf(archetypes),
+  as: oneOf(...archetypes),
   /** The name of somebody made up and kept. */
   name: textIn,
   /** Id of a level; '' for none. */
@@ -53,15 +36,15 @@ const read = {
   /** '' for objects without a tag, or without a category. */
   tag: textIn,
   in: textIn,
-  state: oneOf(states),
-  type: oneOf(explainedTypes),
+  state: oneOf(...states),
+  type: oneOf(...explainedTypes),
   /** 'locked:66': how many cards of a state are shown. */
   more: textsIn,
   /** 'missions/first-mile': why it is open or not. */
   object: textIn,
   /** The objects that led to it, the first one first. */
   via: textsIn,
-  compare: oneOf(comparisons),
+  compare: oneOf(...comparisons),
   /** The right side: a moment, a player or a kind, a level. */
   at2: minuteIn,
   player2: textIn,
@@ -72,12 +55,9 @@ const read = {
  * The parameters of the page. Facts that are left out are those of the player or of the kind of player; without both, it
  * is a newcomer. Without `at`, the moment is now.
  */
-export type ExplainSearch = { [Name in keyof typeof read]?: ReturnType<(typeof read)[Name]> }
+export type ExplainSearch = SearchOf<typeof read>
 
-export const parseExplainSearch = (raw: Record<string, unknown>): ExplainSearch =>
-  Object.fromEntries(
-    Object.entries(read).map(([name, valueIn]) => [name, valueIn(raw[name])]),
-  ) as ExplainSearch
+export const parseExplainSearch: (raw: Record<string, unknown>) => ExplainSearch = searchReader(read)
 
 /** The parameters that change facts of the player or of the kind of player. */
 export const factNames = [

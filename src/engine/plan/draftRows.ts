@@ -55,54 +55,11 @@ interface Inputs {
 
 /** Returns a function that decides what happens to an object of another account or a file. */
 export function createRowDrafter(inputs: Inputs) {
-  const { account, wanted, target, options, decisions, isKnownAccount } = inputs
-  const keys = new Set(wanted.map(({ key }) => key))
+  const { account, target, options, decisions, isKnownAccount } = inputs
   const leftOut = new Set(decisions.leaveOut)
-  /** Blanks around an id are removed (rule DATA-9), unless the target has an object of exactly this id. */
-  const idIn = ({ key, type, id }: Pick<DraftedObject, 'key' | 'type' | 'id'>) => {
-    const chosen = decisions.newIds[key] ?? id
-    return target.has(keyOf({ type, id: chosen })) ? chosen : chosen.trim()
-  }
-  /** Returns the id in the target that replaces the id of a reference. */
-  const follow = (to: ObjectName): string => {
-    const key = keyOf(to)
-    if (!keys.has(key) || leftOut.has(key)) return to.id
-    return decisions.useInstead[key] ?? idIn({ key, ...to })
-  }
-  const takenBy = new Map<string, number>()
-  for (const { key, type, id } of wanted) {
-    if (leftOut.has(key) || decisions.useInstead[key] !== undefined) continue
-    const name = keyOf({ type, id: idIn({ key, type, id }) })
-    takenBy.set(name, (takenBy.get(name) ?? 0) + 1)
-  }
   const clashes = numberClashes(target, decisions)
-  /** The ids of the target, and of this plan: two new objects can look alike, too. */
-  const idsByType = new Map<EntityType, KnownIds>()
-  function idsOf(type: EntityType): KnownIds {
-    const known = idsByType.get(type) ?? otherIds(idsIn(type))
-    idsByType.set(type, known)
-    return known
-  }
-  const idsIn = (type: EntityType) => [
-    ...[...target.keys()]
-      .filter((key) => key.startsWith(`${type} `))
-      .map((key) => key.slice(type.length + 1)),
-    ...wanted.filter((one) => one.type === type && !leftOut.has(one.key)).map(idIn),
-  ]
+  const { idIn, follow, idsOf, idBlock } = createIds(inputs, leftOut)
   const isInactiveFirst = (type: EntityType) => options.arriveInactive && hasField(type, 'isAvailable')
-
-  function idBlock({ key, type }: DraftedObject, id: string): Block | undefined {
-    const blocked = (text: string): Block => ({ text, canRename: true })
-    const there = target.get(keyOf({ type, id }))
-    if (id.trim() === '') return blocked('The id is missing.')
-    const refusal = there ? undefined : idRefusal(id)
-    if (refusal !== undefined) return blocked(`${refusal}.`)
-    if ((takenBy.get(keyOf({ type, id })) ?? 0) > 1)
-      return blocked(`Two objects of this plan would have the id “${id}”.`)
-    if (decisions.newIds[key] !== undefined && there)
-      return blocked(`The id “${id}” is taken there by “${titleOf(there, id)}”.`)
-    return undefined
-  }
 
   function compare(one: DraftedObject, id: string, object: object): Judged {
     const { type } = one
@@ -191,6 +148,54 @@ export function createRowDrafter(inputs: Inputs) {
     return { row, id, ...(write && !isLeftOut && { write }) }
   }
   return { draft, follow }
+}
+
+/** The ids that objects get in the target, and which of them are refused. */
+function createIds({ wanted, target, decisions }: Inputs, leftOut: ReadonlySet<string>) {
+  const keys = new Set(wanted.map(({ key }) => key))
+  /** Blanks around an id are removed (rule DATA-9), unless the target has an object of exactly this id. */
+  const idIn = ({ key, type, id }: Pick<DraftedObject, 'key' | 'type' | 'id'>) => {
+    const chosen = decisions.newIds[key] ?? id
+    return target.has(keyOf({ type, id: chosen })) ? chosen : chosen.trim()
+  }
+  /** Returns the id in the target that replaces the id of a reference. */
+  const follow = (to: ObjectName): string => {
+    const key = keyOf(to)
+    if (!keys.has(key) || leftOut.has(key)) return to.id
+    return decisions.useInstead[key] ?? idIn({ key, ...to })
+  }
+  const takenBy = new Map<string, number>()
+  for (const { key, type, id } of wanted) {
+    if (leftOut.has(key) || decisions.useInstead[key] !== undefined) continue
+    const name = keyOf({ type, id: idIn({ key, type, id }) })
+    takenBy.set(name, (takenBy.get(name) ?? 0) + 1)
+  }
+  /** The ids of the target, and of this plan: two new objects can look alike, too. */
+  const idsByType = new Map<EntityType, KnownIds>()
+  function idsOf(type: EntityType): KnownIds {
+    const known = idsByType.get(type) ?? otherIds(idsIn(type))
+    idsByType.set(type, known)
+    return known
+  }
+  const idsIn = (type: EntityType) => [
+    ...[...target.keys()]
+      .filter((key) => key.startsWith(`${type} `))
+      .map((key) => key.slice(type.length + 1)),
+    ...wanted.filter((one) => one.type === type && !leftOut.has(one.key)).map(idIn),
+  ]
+  function idBlock({ key, type }: DraftedObject, id: string): Block | undefined {
+    const blocked = (text: string): Block => ({ text, canRename: true })
+    const there = target.get(keyOf({ type, id }))
+    if (id.trim() === '') return blocked('The id is missing.')
+    const refusal = there ? undefined : idRefusal(id)
+    if (refusal !== undefined) return blocked(`${refusal}.`)
+    if ((takenBy.get(keyOf({ type, id })) ?? 0) > 1)
+      return blocked(`Two objects of this plan would have the id “${id}”.`)
+    if (decisions.newIds[key] !== undefined && there)
+      return blocked(`The id “${id}” is taken there by “${titleOf(there, id)}”.`)
+    return undefined
+  }
+  return { idIn, follow, idsOf, idBlock }
 }
 
 /** A missing value means available, as in the contract. */

@@ -7,7 +7,7 @@ import { nouns } from '@/model/words'
 import { hasField } from './contract'
 import { diffOf } from './diffs'
 import { keyOf, objectsByKey } from './ids'
-import type { BulkEdit, Effect, ObjectName, PlanInputs, PlanRow, RequestOf, Step } from './types'
+import type { BulkEdit, ChangedObject, Effect, ObjectName, PlanInputs, PlanRow, RequestOf, Step } from './types'
 
 /** An object before and after an edit, or why it cannot be edited. */
 type Edited = { before: object; after: object; notes?: string[] } | { block: string }
@@ -30,7 +30,8 @@ export const edit = (
 
 /** The effect of edits that differ from object to object. All other values stay the same. */
 export const change = (
-  { account, objects }: RequestOf<'changes'>,
+  account: string,
+  objects: readonly ChangedObject[],
   inputs: PlanInputs,
 ): Generator<void, Effect> =>
   effectOf(account, objects, inputs, ({ changes }, before) => {

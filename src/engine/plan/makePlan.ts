@@ -1,12 +1,12 @@
 import { inSlices, runSync } from '@/lib/idle'
 import { entityTypes } from '@/model/entityTypes'
+import { changes } from './changes'
 import { copyOrImport } from './copyOrImport'
-import { change, edit } from './edit'
+import { edit } from './edit'
 import { plannedCopies } from './plannedCopies'
 import { proposal } from './proposal'
 import { remove } from './remove'
 import { revert } from './revert'
-import { table } from './table'
 import type { Effect, Plan, PlanInputs, PlanRequest, PlanRow } from './types'
 import { withoutHalves } from './withoutHalves'
 
@@ -42,9 +42,7 @@ function effectOf(request: PlanRequest, inputs: PlanInputs): Generator<void, Eff
     case 'edit':
       return edit(request, inputs)
     case 'changes':
-      return change(request, inputs)
-    case 'table':
-      return table(request, inputs)
+      return changes(request, inputs)
     case 'delete':
       return remove(request, inputs)
     case 'duplicate':

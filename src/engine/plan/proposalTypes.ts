@@ -67,6 +67,12 @@ export const proposalRequest = (proposal: Proposal): ProposalRequest => ({
   objects: proposal.rows.map(({ type, id, name }) => ({ type, id, name })),
 })
 
+/** Names the contract of a proposal if it is another one. */
+export const contractText = (contract: string, own: string): string | undefined =>
+  ['', own].includes(contract) || own === ''
+    ? undefined
+    : `It was made with version ${contract} of the contract; here it is ${own}, which decides.`
+
 /** The reason that the journal keeps with each change of a proposal. */
 export const journalReason = (proposal: Proposal): string =>
   `${proposal.why} (proposal ${digitsOf(proposal)} by ${proposal.by}, as the proposal says)`

@@ -1,9 +1,8 @@
-import { createAtom } from '@tanstack/store'
 import { ApiError } from '@/model/apiError'
 import { createBackoff, QueuePausedError } from './backoff'
-import { executeStep, OfflineError, type StepResult } from './executeStep'
+import { executeStep, OfflineError } from './executeStep'
+import { QueueProgress, resumed } from './queueProgress'
 import { createRecordsWriter } from './recordsWriter'
-import { blockedKeys, createSchedule, isOver } from './schedule'
 import type {
   Plan,
   PlanApi,
@@ -62,16 +61,6 @@ const stateOf = (
   states: Object.fromEntries(plan.steps.map(({ key }) => [key, { status: 'waiting' }])),
 })
 
-/** The state in which a stored queue continues. Calls that were running when it ended could have taken effect. */
-function resumed(kept: QueueState): QueueState {
-  const { pausedBecause: _, recordsError: __, ...state } = kept
-  const states = Object.entries(kept.states).map(([key, one]): [string, StepState] => [
-    key,
-    one.status === 'running' ? { status: 'waiting', isUncertain: true } : one,
-  ])
-  return { ...state, status: 'ready', states: Object.fromEntries(states) }
-}
-
 /**
  * Executes the steps of a plan. Each step runs after those that it needs; several run at the same time. A step is
  * stored as running before its first call, and its result afterwards, so an interrupted queue does not repeat finished
@@ -82,74 +71,23 @@ function resumed(kept: QueueState): QueueState {
  */
 export function createQueue(options: QueueOptions): Queue {
   const { state, records, keepsEnd = () => false, parallel = 4, now = Date.now, wait = sleep } = options
-  let current = state ? resumed(state) : stateOf(options, now())
-  const api = options.api.inPlan?.(current) ?? options.api
-  const steps = new Map(current.steps.map((step) => [step.key, step]))
-  const states: Record<string, StepState> = { ...current.states }
-  const schedule = createSchedule(current.steps)
-  /** Counts the changes. The state is copied only when it is read, because a long queue changes more often. */
-  const revision = createAtom(0)
-  const backoff = createBackoff(wait, now, changed)
-  let isStale = false
-  let isRewritten = false
-  /** The browser keeps the queue, so another tab can continue it while it is paused here. */
-  let isKept = state !== undefined
+  const progress = new QueueProgress(state ? resumed(state) : stateOf(options, now()))
+  const { get, status } = progress
+  const api = options.api.inPlan?.(get()) ?? options.api
+  const backoff = createBackoff(wait, now, progress.changed)
+  const writer = createRecordsWriter(records, get, progress.setRecordsError)
+  const claim = createClaim(records, progress, state !== undefined)
   let underWay = 0
   let running: Promise<void> | undefined
   let settle: () => void = () => undefined
-  let release: (() => void) | undefined
-
-  function get(): QueueState {
-    if (!isStale) return current
-    isStale = false
-    const written = isRewritten ? current.steps.map((step) => steps.get(step.key) ?? step) : current.steps
-    isRewritten = false
-    current = { ...current, steps: written, states: { ...states } }
-    return current
-  }
-  function changed() {
-    isStale = true
-    revision.set((before) => before + 1)
-  }
-  function patch(part: Partial<QueueState>) {
-    current = { ...current, ...part }
-    changed()
-  }
-  function set(key: string, next: StepState) {
-    states[key] = next
-    changed()
-  }
-  function replaceStep(step: Step) {
-    steps.set(step.key, step)
-    isRewritten = true
-    changed()
-  }
-  const statusOf = () => current.status
-  const recordsWriter = createRecordsWriter(records, get, (recordsError) => {
-    const { recordsError: _, ...rest } = current
-    current = recordsError === undefined ? rest : { ...rest, recordsError }
-    changed()
-  })
-
-  /** Holds back the steps that depend on failed ones, and moves the others back to waiting. */
-  function arrange() {
-    const held = blockedKeys(current.steps, states)
-    for (const { key } of current.steps) {
-      const one = states[key]
-      if (one?.status === 'waiting' && held.has(key)) states[key] = { ...one, status: 'held' }
-      if (one?.status === 'held' && !held.has(key)) states[key] = { ...one, status: 'waiting' }
-    }
-    schedule.renew(states)
-    changed()
-  }
 
   /** Starts as many steps as can run at the same time. Ends the run when nothing runs and nothing can start. */
   function pump() {
-    while (statusOf() === 'running' && underWay < parallel) {
-      const step = schedule.take()
+    while (status() === 'running' && underWay < parallel) {
+      const step = progress.take()
       if (!step) break
       underWay += 1
-      void perform(steps.get(step.key) ?? step).finally(() => {
+      void perform(step, { progress, writer, api, call: backoff.call, now, pause }).finally(() => {
         underWay -= 1
         pump()
       })
@@ -157,113 +95,44 @@ export function createQueue(options: QueueOptions): Queue {
     if (underWay === 0) void end()
   }
 
-  async function perform(step: Step) {
-    const { key } = step
-    const { isUncertain = false } = states[key] ?? {}
-    const waiting: StepState = { status: 'waiting', ...(isUncertain && { isUncertain }) }
-    set(key, { ...waiting, status: 'running' })
-    const startedAt = now()
-    // A create that was sent before the session expired could have taken effect.
-    const unsent: StepState = step.action === 'create' ? { status: 'waiting', isUncertain: true } : waiting
-    try {
-      await recordsWriter.save()
-      // The queue was paused or stopped while the step was being stored, so nothing was sent.
-      if (statusOf() !== 'running') return set(key, waiting)
-      const keep = (next: Step) => {
-        replaceStep(next)
-        return recordsWriter.save()
-      }
-      const result = await executeStep(step, { api, isUncertain, call: backoff.call, keep })
-      end(result)
-    } catch (thrown) {
-      if (thrown instanceof ApiError && thrown.status === 401) {
-        set(key, unsent)
-        if (statusOf() === 'running') halt('paused', signedOut)
-      } else if (thrown instanceof QueuePausedError) set(key, unsent)
-      else if (thrown instanceof OfflineError) {
-        set(key, { status: 'waiting', ...(thrown.wasSent && { isUncertain: true }) })
-        if (statusOf() === 'running') halt('paused', offlineText)
-      } else end({ status: 'failed', error: thrown instanceof Error ? thrown.message : String(thrown) })
-    }
-
-    function end(result: StepResult) {
-      const tookMs = now() - startedAt
-      if (result.status === 'done') {
-        set(key, { ...result, tookMs })
-        schedule.release(key, states)
-      } else {
-        const { base, ...failure } = result
-        if (base) replaceStep({ ...(steps.get(key) ?? step), base })
-        set(key, { ...failure, tookMs })
-        arrange()
-      }
-      void recordsWriter.save()
-    }
-  }
-
   async function end() {
     const finish = settle
     settle = () => undefined
     running = undefined
-    if (statusOf() === 'running') patch({ status: 'finished' })
+    if (status() === 'running') progress.setStatus('finished')
     // A revert ends with reading its objects again.
-    api.flush?.(current.origin?.source === 'journal' ? 'all' : 'active')
-    const isComplete = Object.values(states).every(isOver)
-    if (statusOf() === 'stopped' || (statusOf() === 'finished' && isComplete && !keepsEnd(get())))
-      await recordsWriter.clear()
-    else await recordsWriter.save()
-    if (!running) {
-      release?.()
-      release = undefined
-    }
+    api.flush?.(get().origin?.source === 'journal' ? 'all' : 'active')
+    const isDone = status() === 'finished' && progress.isComplete() && !keepsEnd(get())
+    if (status() === 'stopped' || isDone) await writer.clear()
+    else await writer.save()
+    if (!running) claim.release()
     finish()
   }
 
-  function halt(status: 'paused' | 'stopped', because?: string) {
-    patch({ status, ...(because !== undefined && { pausedBecause: because }) })
+  function halt(next: 'paused' | 'stopped', because?: string) {
+    progress.setStatus(next, because)
     backoff.pause()
   }
 
-  function resume() {
-    const { pausedBecause: _, ...rest } = current
-    current = { ...rest, status: 'running' }
-    backoff.resume()
-    changed()
+  function pause(because?: string) {
+    if (status() === 'running') halt('paused', because)
   }
 
-  /** Loads what another tab did with the queue in the meantime. Returns false if that tab ended it. */
-  async function catchUp(): Promise<boolean> {
-    const kept = await records?.load()
-    if (kept?.id !== current.id) return false
-    for (const step of kept.steps) steps.set(step.key, step)
-    isRewritten = true
-    for (const [key, one] of Object.entries(resumed(kept).states)) {
-      if (one.status === 'done' || one.status === 'skipped') states[key] = one
-      else if (one.isUncertain) states[key] = { status: 'waiting', ...states[key], isUncertain: true }
-    }
-    changed()
-    return true
+  function resume() {
+    progress.setStatus('running')
+    backoff.resume()
   }
 
   async function start(): Promise<void> {
-    if (records?.claim && !release) {
-      release = await records.claim().catch(() => () => undefined)
-      if (!release) {
-        running = undefined
-        return patch({ status: 'paused', pausedBecause: taken })
-      }
-      // If they cannot be read, the queue continues, because every object is read before it is written.
-      if (isKept && !(await catchUp().catch(() => true))) {
-        running = undefined
-        release()
-        release = undefined
-        return patch({ status: 'stopped', pausedBecause: endedElsewhere })
-      }
+    const refused = await claim.take()
+    if (refused) {
+      running = undefined
+      return progress.setStatus(...refused)
     }
     resume()
-    arrange()
-    await recordsWriter.save()
-    isKept = current.recordsError === undefined
+    progress.arrange()
+    await writer.save()
+    claim.isKept = get().recordsError === undefined
     return new Promise((resolve) => {
       settle = resolve
       pump()
@@ -271,9 +140,9 @@ export function createQueue(options: QueueOptions): Queue {
   }
 
   function run(): Promise<void> {
-    if (statusOf() === 'stopped') return Promise.resolve()
+    if (status() === 'stopped') return Promise.resolve()
     // Calls from before the pause can still be running, so their run continues.
-    if (running && statusOf() === 'paused') {
+    if (running && status() === 'paused') {
       resume()
       pump()
     }
@@ -283,40 +152,115 @@ export function createQueue(options: QueueOptions): Queue {
 
   /** Continues after a retry or a skip, unless the user paused the queue. */
   function goOn() {
-    arrange()
-    if (statusOf() === 'running') pump()
-    else if (statusOf() === 'finished') void run()
-    else void recordsWriter.save()
+    progress.arrange()
+    if (status() === 'running') pump()
+    else if (status() === 'finished') void run()
+    else void writer.save()
   }
 
   return {
     get,
     waitsUntil: backoff.waitsUntil,
-    subscribe: (listener) => revision.subscribe(() => listener()).unsubscribe,
+    subscribe: progress.subscribe,
     run,
-    pause() {
-      if (statusOf() === 'running') halt('paused')
-    },
+    pause: () => pause(),
     stop() {
-      if (statusOf() === 'stopped') return
+      if (status() === 'stopped') return
       const isIdle = underWay === 0
       halt('stopped')
       if (isIdle) void end()
     },
     retry(wanted) {
-      for (const [key, { status, isUncertain }] of Object.entries(states))
-        if (status === 'failed' && (wanted === undefined || wanted === key))
-          states[key] = { status: 'waiting', ...(isUncertain && { isUncertain }) }
+      progress.retry(wanted)
       goOn()
     },
     skip(key) {
-      if (states[key]?.status !== 'failed') return
-      states[key] = { ...states[key], status: 'skipped' }
-      const { row } = steps.get(key) ?? {}
-      // The second pass of an object cannot run without the first one.
-      for (const step of schedule.waitingFor(key))
-        if (step.isSecondPass && step.row === row) states[step.key] = { status: 'skipped' }
-      goOn()
+      if (progress.skip(key)) goOn()
     },
   }
+}
+
+interface Tools extends Pick<Parameters<typeof executeStep>[1], 'api' | 'call'> {
+  progress: QueueProgress
+  writer: ReturnType<typeof createRecordsWriter>
+  now: () => number
+  pause: (because: string) => void
+}
+
+/** Carries out a step, and notes what became of it. */
+async function perform(step: Step, { progress, writer, api, call, now, pause }: Tools) {
+  const { key } = step
+  const { isUncertain = false } = progress.stateOf(key) ?? {}
+  const waiting: StepState = { status: 'waiting', ...(isUncertain && { isUncertain }) }
+  progress.set(key, { ...waiting, status: 'running' })
+  const startedAt = now()
+  try {
+    await writer.save()
+    // The queue was paused or stopped while the step was being stored, so nothing was sent.
+    if (progress.status() !== 'running') return progress.set(key, waiting)
+    const keep = (next: Step) => {
+      progress.replace(next)
+      return writer.save()
+    }
+    progress.settle(step, await executeStep(step, { api, isUncertain, call, keep }), now() - startedAt)
+  } catch (thrown) {
+    const interrupted = interruption(thrown, step, waiting)
+    if (interrupted) {
+      progress.set(key, interrupted.state)
+      if (interrupted.because !== undefined) pause(interrupted.because)
+      return
+    }
+    const error = thrown instanceof Error ? thrown.message : String(thrown)
+    progress.settle(step, { status: 'failed', error }, now() - startedAt)
+  }
+  void writer.save()
+}
+
+/** What a step waits for whose calls were interrupted, and why the queue pauses. Undefined if the step failed. */
+function interruption(
+  thrown: unknown,
+  { action }: Step,
+  waiting: StepState,
+): { state: StepState; because?: string } | undefined {
+  // A create that was sent before the session expired could have taken effect.
+  const unsent: StepState = action === 'create' ? { status: 'waiting', isUncertain: true } : waiting
+  if (thrown instanceof ApiError && thrown.status === 401) return { state: unsent, because: signedOut }
+  if (thrown instanceof QueuePausedError) return { state: unsent }
+  if (!(thrown instanceof OfflineError)) return undefined
+  const state: StepState = { status: 'waiting', ...(thrown.wasSent && { isUncertain: true }) }
+  return { state, because: offlineText }
+}
+
+/**
+ * The right to carry out a queue, which one tab has.
+ * @param isKept the browser keeps the queue, so another tab can continue it while it is paused here
+ */
+function createClaim(records: QueueRecords | undefined, progress: QueueProgress, isKept: boolean) {
+  let release: (() => void) | undefined
+  const claim = {
+    isKept,
+    /** Returns undefined if this tab has it; else how the queue ends here. */
+    async take(): Promise<[status: 'paused' | 'stopped', because: string] | undefined> {
+      if (!records?.claim || release) return undefined
+      release = await records.claim().catch(() => () => undefined)
+      if (!release) return ['paused', taken]
+      if (!claim.isKept) return undefined
+      try {
+        const kept = await records.load()
+        if (kept?.id === progress.get().id) progress.catchUp(kept)
+        else {
+          claim.release()
+          return ['stopped', endedElsewhere]
+        }
+      } catch {
+        // It continues, because every object is read before it is written.
+      }
+      return undefined
+    },
+    release() {
+      release?.()
+      release = undefined
+    },
+  }
+  return claim
 }

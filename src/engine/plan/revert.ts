@@ -1,14 +1,14 @@
 import { titleOf } from '@/lib/value'
-import { changesBetween, withChanges } from '@/model/changes'
+import { withChanges } from '@/model/changes'
 import type { EntityType } from '@/model/entityTypes'
 import { secretsOf } from '@/model/excluded'
-import { fieldName, isWithin } from '@/model/fieldNames'
+import { fieldName } from '@/model/fieldNames'
 import { uncounted } from '@/model/managed'
 import { referencesOf } from '@/model/references'
 import { createViolations, updateViolation } from './contract'
-import { diffOf } from './diffs'
 import { type Drafted, namesField, numberClashes, unknownNotes } from './draftRows'
 import { keyOf, objectsByKey } from './ids'
+import { fieldsToWrite } from './mergedRow'
 import { danglingNotes, referencesTo, removalsOf } from './remove'
 import type { RevertedObject } from './reverted'
 import { type RevertedState, revertObject } from './revertObject'
@@ -57,7 +57,7 @@ export function* revert(
       ...{ key, type, id, name: titleOf(wanted ?? now ?? {}, name), reason: { kind: 'chosen' } },
       ...{ verdict: 'identical', diffs: [], notes: stateNotes, isLeftOut: true },
     }
-    const blocked = (text: string, diffs: FieldDiff[] = []): Drafted => ({
+    const blocked = (text: string, diffs: readonly FieldDiff[] = []): Drafted => ({
       id,
       row: { ...row, verdict: 'blocked', block: { text }, diffs },
     })
@@ -83,15 +83,8 @@ export function* revert(
     }
     if (!now || !wanted) return { id, row: { ...row, notes: [...stateNotes, 'It is gone already.'] } }
 
-    const all = changesBetween(uncounted(type, now), uncounted(type, wanted))
-    const keyed = all.map((change) => ({ change, diff: diffOf(type, wanted, change) }))
-    const decided = new Set(conflicts.map((one) => one.key))
-    const free = keyed.filter(({ diff }) => !conflicts.some(({ path }) => isWithin(diff.path, path)))
-    const chosen = keyed.filter(({ diff }) => decided.has(diff.key) || sides[diff.key] !== 'target')
-    const diffs: FieldDiff[] = [
-      ...conflicts,
-      ...free.map(({ diff }) => ({ ...diff, byDefault: 'source' as const })),
-    ]
+    const [from, to] = [uncounted(type, now), uncounted(type, wanted)]
+    const { diffs, chosen } = fieldsToWrite(type, from, to, { conflicts, sides })
     if (diffs.length === 0 && state.lost !== undefined) return blocked(state.lost)
     if (diffs.length === 0) return { id, row: { ...row, notes: [...stateNotes, 'It is back already.'] } }
     const verdict = conflicts.length > 0 ? 'differs' : 'edit'

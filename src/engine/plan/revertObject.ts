@@ -1,5 +1,4 @@
 import { resourceFacts } from '@/generated/resourceFacts'
-import { resourceObjects } from '@/generated/resourceObjects'
 import { valueByPath } from '@/lib/value'
 import { changesBetween, missingChanges, withChanges } from '@/model/changes'
 import { isAlike, type PlainObject } from '@/model/edits'
@@ -7,10 +6,10 @@ import type { EntityType } from '@/model/entityTypes'
 import { journalVersionOf, withImagesOf } from '@/model/excluded'
 import { fieldName } from '@/model/fieldNames'
 import { managedFields, uncounted } from '@/model/managed'
-import { merge } from '@/model/merge'
 import { nouns } from '@/model/words'
-import { changesOfOthers, conflictDiff, diffOf } from './diffs'
+import { changesOfOthers, diffOf } from './diffs'
 import { earnedFields, isPlayed, numberOf } from './exceptions'
+import { mergedObject, wholeDiff, wholeKey } from './mergedRow'
 import { createBody } from './payload'
 import type { RevertedWrite } from './reverted'
 import type { FieldDiff, Sides } from './types'
@@ -29,9 +28,6 @@ export interface RevertedState {
   /** Why the writes cannot be taken back. */
   block?: string
 }
-
-/** The key of the decision whether an object that was changed since is deleted. */
-const wholeKey = 'object'
 
 /**
  * Takes back writes of one object, the newest first (rules REVERT-1 to REVERT-4). A three-way merge: base is the object
@@ -73,7 +69,7 @@ export function revertObject(
       const others = changesOfOthers(type, after, target).filter(
         ({ source }) => !write.isAsSent || source !== undefined,
       )
-      if (others.length > 0) conflicts.push(wholeDiff(others.map(({ fieldName }) => fieldName)))
+      if (others.length > 0) conflicts.push(wholeDiff('others changed it since', others))
       if (others.length > 0 && sides[wholeKey] !== 'source') continue
       target = undefined
     } else if (before) {
@@ -118,15 +114,6 @@ const isNotKnown = `It is not known whether the server carried this out, and ${n
 
 const blocked = (block: string) => ({ block, conflicts: [], differences: [], notes: [] })
 
-/** The difference of an object that was created here and changed since. */
-const wholeDiff = (fields: readonly string[]): FieldDiff => ({
-  key: wholeKey,
-  path: wholeKey,
-  fieldName: 'The object',
-  source: 'Deleted',
-  target: `Stays, because others changed it since: ${[...new Set(fields)].join(', ')}`,
-})
-
 interface Update extends RevertedWrite {
   before: object
   after: object
@@ -163,23 +150,6 @@ function revertUpdate(type: EntityType, write: Update, now: object, sides: Sides
         notes.push(`A part of the ${nouns[field].many} is spent, so they stop at 0.`)
     }
   }
-  const versions = {
-    base,
-    mine,
-    theirs: now,
-    choiceGroups: resourceObjects[type].choices,
-    managed: managedFields(type),
-  }
-  const { conflicts } = merge(versions)
-  const stay = conflicts.filter(({ key }) => sides[key] !== 'source').map(({ key }) => key)
-  const { merged } = merge({ ...versions, takeTheirs: new Set(stay) })
-  return {
-    target: isAlike(now, merged) ? now : (merged as object),
-    conflicts: conflicts.map((conflict): FieldDiff => {
-      const set = valueByPath(after, conflict.path)
-      return { ...conflictDiff(type, conflict), ...(set !== undefined && { set }) }
-    }),
-    differences,
-    notes,
-  }
+  const { merged, conflicts } = mergedObject(type, { base, mine, theirs: now }, sides)
+  return { target: isAlike(now, merged) ? now : merged, conflicts, differences, notes }
 }

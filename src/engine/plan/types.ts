@@ -27,10 +27,11 @@ export interface NamedObject extends ObjectName {
 /** What the user wants. Plain data, so that it survives a reload. */
 export type PlanRequest =
   | { kind: 'edit'; account: string; objects: readonly ObjectName[]; edit: BulkEdit }
-  /** Edits made outside of a form, e.g. windows moved in the calendar. */
-  | { kind: 'changes'; account: string; objects: readonly ChangedObject[] }
-  /** Changed and new rows of the table. `refused`: how many cells were refused, and so are not part of the plan. */
-  | { kind: 'table'; account: string; objects: readonly TableObject[]; refused?: number }
+  /**
+   * Edits made outside of a form: windows moved in the calendar, cells and new rows of a table. `table`: they were made in
+   * one, and so many of its cells were refused, and are no part of the plan.
+   */
+  | { kind: 'changes'; account: string; objects: readonly EditedObject[]; table?: { refused: number } }
   | { kind: 'delete'; account: string; objects: readonly ObjectName[] }
   /** `all`: every object of the account but its players. */
   | { kind: 'copy'; from: string; to: string; objects: readonly ObjectName[] | 'all' }
@@ -74,8 +75,8 @@ export interface BundleObject extends ObjectName {
   object: object
 }
 
-/** A row of a table: the changes of an object, or a new object. */
-export type TableObject = ChangedObject | BundleObject
+/** The changes of an object, or a new object. */
+export type EditedObject = ChangedObject | BundleObject
 
 /** The copy of an object. */
 export interface CopiedObject extends BundleObject {

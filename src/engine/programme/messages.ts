@@ -22,6 +22,8 @@ export interface Message<Row, Wanted> {
   /** Whether the rows can have exact numbers, which lost their class on the way. */
   hasExact: boolean
   wanted?: Wanted
+  /** With `wanted`: the types whose lists are loaded. An empty list has no changes, and is not one that is missing. */
+  types?: readonly EntityType[]
 }
 
 /** The number of objects per message. Copying this many for the worker takes 1 to 3 ms. */
@@ -46,14 +48,14 @@ function changesBetween<Row>(before: RowsByType<Row>, now: RowsByType<Row>): Row
  * @param bare returns the part of a row that the engine reads
  */
 export function* messagesOf<Row, Sent, Wanted>(
-  before: RowsByType<Row>,
+  before: RowsByType<Row> | undefined,
   now: RowsByType<Row>,
   wanted: Wanted,
-  bare: (row: Row, type: EntityType) => Sent,
+  bare = (row: Row, _type: EntityType) => row as unknown as Sent,
 ): Generator<Message<Sent, Wanted>> {
   let changes: RowsChange<Sent>[] = []
   let room = mostRows
-  for (const { type, kept, more } of changesBetween(before, now)) {
+  for (const { type, kept, more } of changesBetween(before ?? new Map(), now)) {
     let sent = 0
     do {
       const rows = more.slice(sent, sent + room)
@@ -66,7 +68,7 @@ export function* messagesOf<Row, Sent, Wanted>(
       room = mostRows
     } while (sent < more.length)
   }
-  yield { changes, hasExact: hasExact(), wanted }
+  yield { changes, hasExact: hasExact(), wanted, types: [...now.keys()] }
 }
 
 /** The worker's side: keeps the lists, and returns a result for a message with `wanted`. */
@@ -74,10 +76,10 @@ export function createMessageHandler<Row, Wanted, Result>(
   resultOf: (lists: RowsByType<Row>, wanted: Wanted) => Result,
 ): (message: Message<Row, Wanted>) => Result | undefined {
   const lists = new Map<EntityType, readonly Row[]>()
-  return ({ changes, hasExact, wanted }) => {
+  return ({ changes, hasExact, wanted, types = [] }) => {
     for (const { type, kept, more } of hasExact ? revived(changes) : changes) {
       lists.set(type, [...(lists.get(type) ?? []).slice(0, kept), ...more])
     }
-    return wanted && resultOf(lists, wanted)
+    return wanted && resultOf(new Map(types.map((type) => [type, lists.get(type) ?? []])), wanted)
   }
 }

@@ -1,4 +1,4 @@
-import type { ChangedObject, TableObject } from '@/engine/plan/types'
+import type { ChangedObject, EditedObject } from '@/engine/plan/types'
 import { runSync } from '@/lib/idle'
 import { valueAt, withChanges } from '@/model/changes'
 import { withEdits } from '@/model/edits'
@@ -10,8 +10,8 @@ export function objectsToWrite(
   type: EntityType,
   source: TableDraftSource,
   rows: readonly TableDraftRow[],
-): TableObject[] {
-  return rows.flatMap((row): TableObject[] => {
+): EditedObject[] {
+  return rows.flatMap((row): EditedObject[] => {
     const { base, id, object, problems } = row
     if (!base) {
       const isBlank = Object.keys(row.texts).length === 0

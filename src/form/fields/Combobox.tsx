@@ -4,7 +4,7 @@ import { type FocusEvent, type RefObject, useState } from 'react'
 import { pressedKey } from '@/lib/keys'
 import { Badge } from '@/ui/inline'
 import shared from '@/ui/shared.module.css'
-import { useListbox } from '@/ui/useListbox'
+import { type Listbox, useListbox } from '@/ui/useListbox'
 import { afterPress } from '../press'
 import type { ReferenceOptions } from '../types'
 import { Chips, OpenLink } from './Chips'
@@ -32,9 +32,29 @@ interface ComboboxProps {
   inputRef: RefObject<HTMLInputElement | null>
 }
 
+/** Stays open while the focus is in the input or in the list. The buttons of the field count as neither. */
+const closingOnLeave =
+  (popup: { isOpen: boolean; close: () => void }, inputRef: ComboboxProps['inputRef']) =>
+  ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!popup.isOpen) return
+    const list = currentTarget.querySelector('[data-popup]')
+    const isInside = (element: unknown) =>
+      element instanceof Node && (element === inputRef.current || list?.contains(element))
+    // A press beside the text returns the focus to the input.
+    if (!isInside(relatedTarget)) afterPress(() => !isInside(document.activeElement) && popup.close())
+  }
+
+/** Returns to what was chosen before a new object was taken. */
+function takeBack({ item, before: [before] }: Taken, props: ComboboxProps): void {
+  if (props.multiple) props.onRemove?.(item.id)
+  else if (before === undefined) props.onClear()
+  else props.onPick(before)
+  props.inputRef.current?.focus()
+}
+
 /** A text field with a list of options (WAI-ARIA combobox with list autocomplete). */
 export function Combobox(props: ComboboxProps) {
-  const { control, options, chosen, multiple = false, placeholder, canClear, inputRef } = props
+  const { control, options, chosen, multiple = false, canClear, inputRef } = props
   const [typed, setTyped] = useState<string>()
   const popup = usePopup<HTMLDivElement>({ height: 340, width: 220 }, () => {
     setTyped(undefined)
@@ -70,26 +90,14 @@ export function Combobox(props: ComboboxProps) {
     isDisabled: (item) => item.disabled === true,
     page: 7,
   })
-  const undo = ({ item, before: [before] }: Taken) => {
+  const undo = (taken: Taken) => {
     created.forget()
-    if (multiple) props.onRemove?.(item.id)
-    else if (before === undefined) props.onClear()
-    else props.onPick(before)
-    inputRef.current?.focus()
-  }
-  /** Stays open while the focus is in the input or in the list. The buttons of the field count as neither. */
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!popup.isOpen) return
-    const list = currentTarget.querySelector('[data-popup]')
-    const isInside = (element: unknown) =>
-      element instanceof Node && (element === inputRef.current || list?.contains(element))
-    // A press beside the text returns the focus to the input.
-    if (!isInside(relatedTarget)) afterPress(() => !isInside(document.activeElement) && popup.close())
+    takeBack(taken, props)
   }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the focus of the controls inside
-    <div ref={popup.rootRef} className={styles.combobox} onBlur={onBlur}>
+    <div ref={popup.rootRef} className={styles.combobox} onBlur={closingOnLeave(popup, inputRef)}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a press beside the input counts as one on it */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboards use the input */}
       <div
@@ -112,33 +120,15 @@ export function Combobox(props: ComboboxProps) {
         {multiple && (
           <Chips options={options} chosen={chosen} onRemove={props.onRemove} inputRef={inputRef} />
         )}
-        <input
-          {...control}
-          {...listbox.comboboxProps}
-          ref={inputRef}
-          className={styles.input}
-          spellCheck={false}
-          placeholder={multiple && chosen.length > 0 ? '' : placeholder}
-          value={typed ?? single?.label ?? ''}
-          title={typed === undefined ? single?.label : undefined}
-          {...(state !== undefined && {
-            'aria-describedby': [control['aria-describedby'], stateId].filter(Boolean).join(' '),
-          })}
-          onFocus={(event) => event.currentTarget.select()}
-          onKeyDown={(event) => {
-            const last = chosen.at(-1)
-            if (
-              pressedKey(event) === 'Backspace' &&
-              multiple &&
-              !event.currentTarget.value &&
-              last !== undefined
-            )
-              props.onRemove?.(last)
-            else listbox.comboboxProps.onKeyDown(event)
-          }}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            props.onType?.(event.target.value)
+        <ComboboxInput
+          {...props}
+          listbox={listbox}
+          typed={typed}
+          label={single?.label}
+          stateId={state === undefined ? undefined : stateId}
+          onText={(text) => {
+            setTyped(text)
+            props.onType?.(text)
             listbox.setActive(0)
             popup.open()
           }}
@@ -180,5 +170,43 @@ export function Combobox(props: ComboboxProps) {
       )}
       <TakenNote taken={created.taken} rootRef={popup.rootRef} onUndo={undo} onForget={created.forget} />
     </div>
+  )
+}
+
+interface ComboboxInputProps extends ComboboxProps {
+  listbox: Listbox
+  /** Undefined while the field shows what is chosen. */
+  typed: string | undefined
+  /** The name of the only chosen item. */
+  label: string | undefined
+  /** The id of the state of the chosen item. */
+  stateId: string | undefined
+  onText: (text: string) => void
+}
+
+function ComboboxInput({ control, chosen, multiple = false, ...props }: ComboboxInputProps) {
+  const { listbox, typed, label, stateId, placeholder, inputRef, onRemove, onText } = props
+  return (
+    <input
+      {...control}
+      {...listbox.comboboxProps}
+      ref={inputRef}
+      className={styles.input}
+      spellCheck={false}
+      placeholder={multiple && chosen.length > 0 ? '' : placeholder}
+      value={typed ?? label ?? ''}
+      title={typed === undefined ? label : undefined}
+      {...(stateId !== undefined && {
+        'aria-describedby': [control['aria-describedby'], stateId].filter(Boolean).join(' '),
+      })}
+      onFocus={(event) => event.currentTarget.select()}
+      onKeyDown={(event) => {
+        const last = chosen.at(-1)
+        const isEmpty = event.currentTarget.value === ''
+        if (pressedKey(event) === 'Backspace' && multiple && isEmpty && last !== undefined) onRemove?.(last)
+        else listbox.comboboxProps.onKeyDown(event)
+      }}
+      onChange={(event) => onText(event.target.value)}
+    />
   )
 }

@@ -1,23 +1,17 @@
 import { clsx } from 'clsx'
-import {
-  ImageOff,
-  Link as LinkIcon,
-  type LucideIcon,
-  TriangleAlert,
-  Upload as UploadIcon,
-} from 'lucide-react'
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { ImageOff, Link as LinkIcon, TriangleAlert, Upload as UploadIcon } from 'lucide-react'
+import { type Ref, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { refusedImageSrc, safeImageSrc } from '@/lib/imageAddress'
 import { inputText } from '@/model/readable'
 import { Button } from '@/ui/Button'
 import { defaultImageOf } from '@/ui/brand'
-import type { Family } from '@/ui/EntityTile'
 import { EntityTile } from '@/ui/EntityTile'
 import { Input } from '@/ui/Input'
 import { useImage } from '@/ui/Thumb'
 import { controlProps, Field, type FieldProps } from '../Field'
 import { useEntry, useField, useFormContext, useLabels } from '../formContext'
 import { afterPress } from '../press'
+import type { FormEntity } from '../types'
 import { DropZone } from './DropZone'
 import styles from './ImageField.module.css'
 import { useUpload } from './imageUpload'
@@ -105,15 +99,12 @@ export function ImageField<T = never>({ name, help, required, ...own }: FieldPro
   }
   const control = controlProps(shown, { required, help })
   const isAddressMissing = isMissing && shown.error === undefined && shownSrc === safeImageSrc(value)
-  const remarkId = `${field.id}-address`
   const preview = (
     <ImagePreview
       src={shownSrc}
       isMissing={isMissing}
       onMissing={() => setMissing(shownSrc)}
-      icon={entity.icon}
-      family={entity.family}
-      type={entity.type}
+      entity={entity}
     />
   )
   return (
@@ -163,37 +154,58 @@ export function ImageField<T = never>({ name, help, required, ...own }: FieldPro
               inputRef={field.ref}
             />
           ) : (
-            <>
-              <Input
-                {...control}
-                {...(isAddressMissing && { 'aria-describedby': remarkId })}
-                ref={field.ref}
-                type="url"
-                aria-label="Image URL"
-                placeholder="https://"
-                autoComplete="off"
-                value={typed ?? value}
-                onChange={(event) => {
-                  const text = event.target.value
-                  setTyped(text)
-                  setLeft(false)
-                  upload.forget()
-                  // A rejected URL never becomes the value: the previous image stays.
-                  if (text.trim() === '' || safeImageSrc(text) !== undefined) field.set(text.trim())
-                }}
-                onBlur={() =>
-                  afterPress(() => {
-                    setLeft(true)
-                    if (!isRefused) setTyped(undefined)
-                  })
-                }
-              />
-              <AddressRemark id={remarkId} isMissing={isAddressMissing} />
-            </>
+            <AddressInput
+              control={control}
+              inputRef={field.ref}
+              value={typed ?? value}
+              isMissing={isAddressMissing}
+              onText={(text) => {
+                setTyped(text)
+                setLeft(false)
+                upload.forget()
+                // A rejected URL never becomes the value: the previous image stays.
+                if (text.trim() === '' || safeImageSrc(text) !== undefined) field.set(text.trim())
+              }}
+              onLeave={() => {
+                setLeft(true)
+                if (!isRefused) setTyped(undefined)
+              }}
+            />
           )}
         </div>
       </div>
     </Field>
+  )
+}
+
+interface AddressInputProps {
+  control: ReturnType<typeof controlProps>
+  inputRef: Ref<HTMLInputElement>
+  value: string
+  /** No image could be loaded from it. */
+  isMissing: boolean
+  onText: (text: string) => void
+  onLeave: () => void
+}
+
+function AddressInput({ control, inputRef, value, isMissing, onText, onLeave }: AddressInputProps) {
+  const remarkId = useId()
+  return (
+    <>
+      <Input
+        {...control}
+        {...(isMissing && { 'aria-describedby': remarkId })}
+        ref={inputRef}
+        type="url"
+        aria-label="Image URL"
+        placeholder="https://"
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onText(event.target.value)}
+        onBlur={() => afterPress(onLeave)}
+      />
+      <AddressRemark id={remarkId} isMissing={isMissing} />
+    </>
   )
 }
 
@@ -222,15 +234,13 @@ interface ImagePreviewProps {
   /** The browser failed to load it. */
   isMissing: boolean
   onMissing: () => void
-  icon: LucideIcon
-  family: Family
-  /** The type of the object. */
-  type: string
+  entity: Pick<FormEntity<never>, 'icon' | 'family' | 'type'>
 }
 
 /** The chosen image. One that fails to load is shown as missing, because the default image would look chosen. */
-function ImagePreview({ src, isMissing, onMissing, icon, family, type }: ImagePreviewProps) {
-  const byDefault = useImage(defaultImageOf(type))
+function ImagePreview({ src, isMissing, onMissing, entity }: ImagePreviewProps) {
+  const { icon, family } = entity
+  const byDefault = useImage(defaultImageOf(entity.type))
   if (src === undefined && byDefault.src === undefined)
     return <EntityTile icon={icon} family={family} size={112} />
   if (!isMissing) {

@@ -5,10 +5,9 @@ import { filterChoicesOf, type Span } from '@/engine/time/windows'
 import { entityOf } from '@/entities/registry'
 import { toggledInList } from '@/lib/toggled'
 import type { EntityType } from '@/model/entityTypes'
+import { FilterChoice, ValueChoice } from '@/parts/filters/FilterChoice'
 import { Folding } from '@/parts/filters/Folding'
-import { ValueChoice } from '@/parts/filters/ValueChoice'
 import { families } from '@/ui/EntityTile'
-import { Select } from '@/ui/Input'
 import { Switch } from '@/ui/Switch'
 import type { CalendarSearch } from './address'
 
@@ -89,16 +88,13 @@ export const CalendarFilters = memo(({ spans, search, onSearch }: CalendarFilter
             value={search.tag}
             onChange={(tag) => onSearch({ tag })}
           />
-          <Select
-            size="sm"
-            box={{ style: { width: 'auto' } }}
-            aria-label="Dates"
-            value={search.undated ?? 'off'}
-            onChange={({ target }) => onSearch({ undated: target.value === 'on' ? 'on' : undefined })}
-          >
-            <option value="off">With a date or draw</option>
-            <option value="on">Undated, too</option>
-          </Select>
+          <FilterChoice
+            label="Dates"
+            all="With a date or draw"
+            value={search.undated}
+            options={[['on', 'Undated, too']]}
+            onChoose={(undated) => onSearch({ undated })}
+          />
         </div>
       </Bar>
     </Folding>

@@ -1,42 +1,38 @@
 import { type Range, readRange } from '@/engine/time/range'
 import { calendarTypes } from '@/engine/time/reading'
+import { oneOf, type SearchOf, searchReader, textIn } from '@/lib/addressReader'
 import { minuteIn, readDate, toMinute } from '@/lib/dates'
 import type { EntityType } from '@/model/entityTypes'
 
-/** The parameters of the calendar. Left out: the current month, and filters that show everything. */
-export interface CalendarSearch {
+const read = {
   /** The range, ISO 8601 in UTC to the minute, so that a link shows the same range in every zone. */
-  from?: string
-  to?: string
-  type?: readonly EntityType[]
+  from: minuteIn,
+  to: minuteIn,
+  type: (value: unknown): readonly EntityType[] | undefined => {
+    const types = [value].flat()
+    const chosen = calendarTypes.filter((type) => types.includes(type))
+    return chosen.length > 0 && chosen.length < calendarTypes.length ? chosen : undefined
+  },
   /** '' shows objects without a category. */
-  category?: string
-  tag?: string
+  category: textIn,
+  tag: textIn,
   /** The moment at which everything that is shown is live. */
-  at?: string
-  gaps?: 'off'
-  undated?: 'on'
-  view?: 'table'
+  at: minuteIn,
+  gaps: oneOf('off'),
+  undated: oneOf('on'),
+  view: oneOf('table'),
 }
 
-const textOf = (value: unknown) =>
-  ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : undefined
+/** The parameters of the calendar. Left out: the current month, and filters that show everything. */
+export type CalendarSearch = SearchOf<typeof read>
 
-/** Invalid values are left out. */
+/** Invalid values are left out, and a range that has no two ends. */
 export function parseCalendarSearch(raw: Record<string, unknown>): CalendarSearch {
-  const types = [raw.type].flat()
-  const chosen = calendarTypes.filter((type) => types.includes(type))
   const range = readRange(readDate(raw.from), readDate(raw.to))
   return {
+    ...searchReader(read)(raw),
     from: range && toMinute(range.from),
     to: range && toMinute(range.to),
-    type: chosen.length > 0 && chosen.length < calendarTypes.length ? chosen : undefined,
-    category: textOf(raw.category),
-    tag: textOf(raw.tag),
-    at: minuteIn(raw.at),
-    gaps: raw.gaps === 'off' ? 'off' : undefined,
-    undated: raw.undated === 'on' ? 'on' : undefined,
-    view: raw.view === 'table' ? 'table' : undefined,
   }
 }
 

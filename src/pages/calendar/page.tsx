@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { canPlan } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
@@ -7,17 +6,17 @@ import type { Span, SpanFilter, WindowEdit, WindowsByType } from '@/engine/time/
 import { rowsByType, useLists, useRemainingPages } from '@/entities/useLists'
 import { toMinute } from '@/lib/dates'
 import { Panel } from '@/list/Panel'
-import { Failure } from '@/list/states'
 import { useStable } from '@/list/useStable'
 import type { EntityType } from '@/model/entityTypes'
 import { OnlyCampaign } from '@/parts/campaigns/OnlyCampaign'
 import { usePatchAddress } from '@/parts/filters/usePatchAddress'
+import { AllFailed, haveAllFailed } from '@/parts/page/AllFailed'
 import { FirstStep } from '@/parts/page/FirstStep'
 import { PageState } from '@/parts/page/ProgrammeHead'
 import { useNow } from '@/parts/page/useNow'
 import { PartialDataNote } from '@/parts/partial-data/PartialDataNote'
 import { useHasBeen } from '@/parts/partial-data/useHasBeen'
-import { plan } from '@/parts/plan/planned'
+import { useOpenPlan } from '@/parts/plan/useOpenPlan'
 import { Agenda } from '@/parts/time-line/Agenda'
 import { editedObjects, remainingEdits, useStoredEdits, withWindowEdit } from '@/parts/time-line/edits'
 import { TimeLine } from '@/parts/time-line/TimeLine'
@@ -50,7 +49,7 @@ const longestWaitMs = 5000
 export function CalendarScreen({ account, search: inAddress }: CalendarScreenProps) {
   const search = useMemo(() => parseCalendarSearch({ ...inAddress }), [inAddress])
   const { user } = useSession()
-  const navigate = useNavigate()
+  const openPlan = useOpenPlan()
   const now = useNow()
   const isPhone = useIsPhone()
   const lists = useLists(account, calendarTypes)
@@ -58,22 +57,13 @@ export function CalendarScreen({ account, search: inAddress }: CalendarScreenPro
   const { spans, windows, problems } = useMemo(() => calendarOf(rowsByType(lists)), [lists])
   const onSearch = usePatchAddress<CalendarSearch>()
   const [range, setRange] = useRange(search, now, onSearch)
-  const { edits: held, set: setEdits, isElsewhere, takeOver } = useStoredEdits(account)
-  const edits = useMemo(() => remainingEdits(held, spans), [held, spans])
+  const { edits, objects, onEdit, isElsewhere, takeOver, discard } = useEdits(account, spans)
 
-  const { type, category, tag, undated } = search
-  const types = type?.join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the types as one text
-  const filter = useMemo<SpanFilter>(
-    () => ({ types: type, category, tag, undated: undated === 'on' }),
-    [types, category, tag, undated],
-  )
+  const { type, category, tag } = search
+  const filter = useFilter(search)
   const moment = addressMoment(search)
   const onMoment = useStable((at: number | undefined) =>
     onSearch({ at: at === undefined ? undefined : toMinute(at) }),
-  )
-  const onEdit = useStable((key: string, edit: WindowEdit | undefined) =>
-    setEdits((before) => withWindowEdit(before, key, edit)),
   )
   // `lists` keeps its identity until one of the lists changes.
   const loading = useMemo(
@@ -82,11 +72,10 @@ export function CalendarScreen({ account, search: inAddress }: CalendarScreenPro
   )
   const isLoading = (type ?? calendarTypes).some((one) => loading.has(one))
   const hasLoaded = useHasBeen(!isLoading, longestWaitMs)
-  const objects = useMemo(() => editedObjects(edits, spans), [edits, spans])
 
-  const failed = lists.filter(({ error }) => error !== undefined)
-  const isLost = failed.length === lists.length
-  const isEmpty = loading.size === 0 && failed.length === 0 && spans.length + problems.length === 0
+  const isLost = haveAllFailed(lists)
+  const hasFailed = lists.some(({ error }) => error !== undefined)
+  const isEmpty = loading.size === 0 && !hasFailed && spans.length + problems.length === 0
   const filterProps = { spans, search, onSearch: onSearch as (patch: CalendarSearch) => void }
   const head = (
     <CalendarHead
@@ -103,28 +92,13 @@ export function CalendarScreen({ account, search: inAddress }: CalendarScreenPro
       }
     />
   )
-  if (isLost || isEmpty) {
+  if (isLost || isEmpty)
     return (
       <Panel grows>
         {head}
-        {isLost ? (
-          <Failure
-            error={failed[0]?.error ?? ''}
-            isBusy={false}
-            onRetry={() => {
-              for (const { retry } of failed) retry()
-            }}
-          />
-        ) : (
-          <PageState
-            title="Nothing to show yet"
-            text="Missions, streaks, leaderboards, prizes, raffles and mystery boxes appear here when they exist."
-            action={<FirstStep type="missions" />}
-          />
-        )}
+        {isLost ? <AllFailed lists={lists} /> : <Empty />}
       </Panel>
     )
-  }
   const withGaps = search.gaps !== 'off'
   // Until all lists have arrived once, or one takes too long, all rows are placeholders: each that arrives alone would move those below it.
   const drawn = hasLoaded
@@ -183,13 +157,39 @@ export function CalendarScreen({ account, search: inAddress }: CalendarScreenPro
       {objects.length > 0 && !isElsewhere && (
         <EditsBar
           count={objects.length}
-          onReview={() => {
-            plan({ kind: 'changes', account, objects }, 'calendar')
-            void navigate({ to: '/programme/plan' })
-          }}
-          onDiscard={() => setEdits(() => ({}))}
+          onReview={() => openPlan({ kind: 'changes', account, objects }, 'calendar')}
+          onDiscard={discard}
         />
       )}
     </Panel>
   )
 }
+
+/** The edits of windows that are still there, and what they change in objects. */
+function useEdits(account: string, spans: readonly Span[]) {
+  const { edits: held, set, isElsewhere, takeOver } = useStoredEdits(account)
+  const edits = useMemo(() => remainingEdits(held, spans), [held, spans])
+  const objects = useMemo(() => editedObjects(edits, spans), [edits, spans])
+  const onEdit = useStable((key: string, edit: WindowEdit | undefined) =>
+    set((before) => withWindowEdit(before, key, edit)),
+  )
+  return { edits, objects, onEdit, isElsewhere, takeOver, discard: () => set(() => ({})) }
+}
+
+/** The filter of the address. Keeps its reference while its content is unchanged. */
+function useFilter({ type, category, tag, undated }: CalendarSearch): SpanFilter {
+  const types = type?.join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the types as one text
+  return useMemo(
+    () => ({ types: type, category, tag, undated: undated === 'on' }),
+    [types, category, tag, undated],
+  )
+}
+
+const Empty = () => (
+  <PageState
+    title="Nothing to show yet"
+    text="Missions, streaks, leaderboards, prizes, raffles and mystery boxes appear here when they exist."
+    action={<FirstStep type="missions" />}
+  />
+)

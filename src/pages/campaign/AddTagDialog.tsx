@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { Lists } from '@/model/references'
 import { AddTags, useAddedTags } from '@/parts/bulk-actions/AddTags'
 import { JoinsNote } from '@/parts/campaigns/JoinsNote'
-import { PreviewDialog } from '@/parts/plan/PreviewDialog'
+import { FormDialog } from '@/ui/FormDialog'
 
 interface AddTagDialogProps {
   words: string
@@ -19,17 +19,18 @@ export function AddTagDialog({ words, lists, isPart, onClose, onPreview }: AddTa
   const input = useRef<HTMLInputElement>(null)
   const added = useAddedTags([...lists.values()].flat() as object[])
   return (
-    <PreviewDialog
+    <FormDialog
       title={`Add a tag to ${words}`}
       isDisabled={added.add.length === 0}
       initialFocusRef={input}
       onClose={onClose}
-      onPreview={() => onPreview(added.add)}
+      confirm="Preview"
+      onConfirm={() => onPreview(added.add)}
     >
       <AddTags label="Tags" added={added} input={input} />
       {added.add.map((tag) => (
         <JoinsNote key={tag} lists={lists} isPart={isPart} name={{ tag }} />
       ))}
-    </PreviewDialog>
+    </FormDialog>
   )
 }

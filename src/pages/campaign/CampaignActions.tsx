@@ -25,24 +25,19 @@ import type { BulkEdit, PlanRequest } from '@/engine/plan/types'
 import { normal, tagsOf } from '@/engine/programme/campaignName'
 import type { LoadedList, RemainingPages } from '@/entities/useLists'
 import { pluralize } from '@/lib/format'
+import type { EntityType } from '@/model/entityTypes'
 import type { Lists } from '@/model/references'
 import { nouns } from '@/model/words'
-import { ValuesDialog } from '@/parts/bulk-actions/ValuesDialog'
-import { SaveTemplateDialog } from '@/parts/campaigns/SaveTemplateDialog'
-import { CopyDialog } from '@/parts/copies/CopyDialog'
-import { DuplicateDialog } from '@/parts/copies/DuplicateDialog'
 import { toActivate } from '@/parts/copies/typedCopies'
 import { saveBundle } from '@/parts/files/exportFile'
 import { isPageOn } from '@/parts/navigation/pages'
 import { PartialDataDialog, unseenIn } from '@/parts/partial-data/PartialDataDialog'
-import { plan } from '@/parts/plan/planned'
+import { useOpenPlan } from '@/parts/plan/useOpenPlan'
 import { tableOf } from '@/parts/table-drafts/tableLinks'
-import { CompareDialog } from '@/parts/transfer/CompareDialog'
 import { Button, IconButton } from '@/ui/Button'
 import { type MenuItem, PopupMenu } from '@/ui/PopupMenu'
 import { toastSuccess } from '@/ui/toast'
-import { AddTagDialog } from './AddTagDialog'
-import { EndDialog, MoveDialog, StartDialog } from './DateDialogs'
+import { CampaignDialog, type DialogAction } from './CampaignDialog'
 
 interface CampaignActionsProps {
   account: string
@@ -54,10 +49,9 @@ interface CampaignActionsProps {
   now: number
 }
 
-/** The acts that open a dialog. */
-type Open = 'move' | 'start' | 'end' | 'duplicate' | 'values' | 'copy' | 'tag' | 'template' | 'compare'
-/** The acts that lead to their end at once. */
+/** The actions that lead to their end at once. */
 type AtOnce = 'activate' | 'deactivate' | 'withoutTag' | 'export' | 'delete'
+type Action = DialogAction | AtOnce
 
 /**
  * What can be done with a campaign as a whole: each act is a plan with a preview (rules CAMPAIGN-8 to CAMPAIGN-10). While a
@@ -66,33 +60,22 @@ type AtOnce = 'activate' | 'deactivate' | 'withoutTag' | 'export' | 'delete'
 export function CampaignActions({ account, campaign, lists, rest, rows, now }: CampaignActionsProps) {
   const { user } = useSession()
   const navigate = useNavigate()
-  const [open, setOpen] = useState<Open>()
-  const [asked, setAsked] = useState<Open | AtOnce>()
+  const openPlan = useOpenPlan()
+  const [open, setOpen] = useState<DialogAction>()
+  const [asked, setAsked] = useState<Action>()
   const [menu, setMenu] = useState<HTMLElement>()
   const more = useRef<HTMLButtonElement>(null)
   const { name, title, objects } = campaign
   const meant = toActivate(account, objects)
   const mayWrite = canPlan(user?.permissions ?? [])
   const names = objects.map(({ type, id }) => ({ type, id }))
-  const bundled = objects.map(({ type, id, row }) => ({ type, id, object: row }))
   const words = `${pluralize(objects.length, 'object')} of ${title}`
-  const close = () => setOpen(undefined)
 
-  const preview = (request: PlanRequest) => {
-    plan(request, 'campaign', name)
-    void navigate({ to: '/programme/plan' })
-  }
+  const preview = (request: PlanRequest) => openPlan(request, 'campaign', name)
   const edit = (change: BulkEdit) => preview({ kind: 'edit', account, objects: names, edit: change })
   const save = () => {
     saveBundle({ account, lists: rows, objects: names, name: ['campaign', title, account] })
     toastSuccess(`Exported ${pluralize(objects.length, 'object')}`)
-  }
-  const withoutTag = () => {
-    if (name.tag === undefined) return edit({ set: 'category', value: '' })
-    // The tag can be written in several ways.
-    const spellings = new Set(objects.flatMap(({ row }) => tagsOf(row)))
-    const remove = [...spellings].filter((tag) => normal(tag) === normal(name.tag))
-    edit({ set: 'tags', add: [], remove })
   }
   const atOnce: Readonly<Record<AtOnce, () => void>> = {
     activate: () =>
@@ -103,59 +86,20 @@ export function CampaignActions({ account, campaign, lists, rest, rows, now }: C
         objects: meant.map(({ type, id }) => ({ type, id })),
       }),
     deactivate: () => edit({ set: 'isAvailable', value: false }),
-    withoutTag,
+    withoutTag: () => edit(withoutName(campaign)),
     export: save,
     delete: () => preview({ kind: 'delete', account, objects: names }),
   }
-  const carryOut = (act: Open | AtOnce) => {
+  const carryOut = (act: Action) => {
     if (act in atOnce) atOnce[act as AtOnce]()
-    else setOpen(act as Open)
+    else setOpen(act as DialogAction)
   }
   // The comparison reads the lists itself.
-  const begin = (act: Open | AtOnce) =>
+  const begin = (act: Action) =>
     act === 'compare' || unseenIn(lists).length === 0 ? carryOut(act) : setAsked(act)
-  const item = (label: string, icon: MenuItem['icon'], act: () => void, more: Partial<MenuItem> = {}) => ({
-    ...{ label, icon, ...more },
-    onChoose: () => {
-      setMenu(undefined)
-      act()
-    },
-  })
-  const opening = (act: Open | AtOnce) => () => begin(act)
-  const what = name.tag === undefined ? 'category' : 'tag'
-  const compareItems = isPageOn('/programme/compare')
-    ? [item('Compare with a bundle...', Columns3, opening('compare'))]
-    : []
-  const exportItem = item('Export JSON', Download, opening('export'), { letter: 'E' })
-  const items: MenuItem[] = mayWrite
-    ? [
-        item('Start...', Play, opening('start')),
-        item('Change values...', Calculator, opening('values'), { letter: 'V' }),
-        ...[...campaign.counts.keys()].map((type) =>
-          item(
-            `Edit ${nouns[type].many} as a table`,
-            TableProperties,
-            () => void navigate(tableOf(type, name)),
-          ),
-        ),
-        item(
-          meant.length < objects.length ? `Activate ${meant.length} of ${objects.length}` : 'Activate',
-          Power,
-          opening('activate'),
-        ),
-        item('Deactivate', PowerOff, opening('deactivate')),
-        item('Add a tag...', Tag, opening('tag'), { isApart: true }),
-        item(`Take away the ${what}`, Tag, opening('withoutTag')),
-        item('Copy to account...', ArrowLeftRight, opening('copy'), { isApart: true }),
-        exportItem,
-        ...compareItems,
-        item('Save as a template...', Save, opening('template')),
-        item('Delete', Trash2, opening('delete'), { tone: 'danger', isApart: true }),
-      ]
-    : [exportItem, ...compareItems, item('Save as a template...', Save, opening('template'))]
+  const opening = (act: Action) => () => begin(act)
   // A dialog stays while its objects are read again.
   if (objects.length === 0 && open === undefined) return null
-  const dialog = { account, campaign, words, now, onClose: close, onPreview: preview }
   return (
     <>
       <Buttons>
@@ -185,7 +129,24 @@ export function CampaignActions({ account, campaign, lists, rest, rows, now }: C
           onClick={() => setMenu(menu ? undefined : (more.current ?? undefined))}
         />
       </Buttons>
-      {menu && <PopupMenu anchor={menu} label={title} items={items} onClose={() => setMenu(undefined)} />}
+      {menu && (
+        <PopupMenu
+          anchor={menu}
+          label={title}
+          items={menuItems({
+            campaign,
+            meant: meant.length,
+            mayWrite,
+            choosing: (act) => () => {
+              setMenu(undefined)
+              if (typeof act === 'function') act()
+              else begin(act)
+            },
+            onTable: (type) => void navigate(tableOf(type, name)),
+          })}
+          onClose={() => setMenu(undefined)}
+        />
+      )}
       {asked !== undefined && (
         <PartialDataDialog
           words={words}
@@ -198,52 +159,71 @@ export function CampaignActions({ account, campaign, lists, rest, rows, now }: C
           }}
         />
       )}
-      {open === 'move' && <MoveDialog {...dialog} rows={rows} />}
-      {open === 'start' && <StartDialog {...dialog} />}
-      {open === 'end' && <EndDialog {...dialog} rows={rows} />}
-      {open === 'duplicate' && (
-        <DuplicateDialog
+      {open !== undefined && (
+        <CampaignDialog
+          open={open}
           account={account}
-          objects={bundled}
-          of={name}
-          title={title}
-          source="campaign"
-          campaign={name}
-          onClose={close}
-        />
-      )}
-      {open === 'values' && (
-        <ValuesDialog
-          types={[...campaign.counts.keys()]}
+          campaign={campaign}
+          lists={lists}
+          rows={rows}
           words={words}
-          chosen={objects}
-          onClose={close}
-          onPreview={(changed) => preview({ kind: 'changes', account, objects: changed })}
+          now={now}
+          onClose={() => setOpen(undefined)}
+          onPreview={preview}
         />
-      )}
-      {open === 'copy' && (
-        <CopyDialog
-          words={words}
-          from={account}
-          onClose={close}
-          onPreview={(to) => preview({ kind: 'copy', from: account, to, objects: names })}
-        />
-      )}
-      {open === 'tag' && (
-        <AddTagDialog
-          words={words}
-          lists={rows}
-          isPart={unseenIn(lists).length > 0}
-          onClose={close}
-          onPreview={(add) => edit({ set: 'tags', add, remove: [] })}
-        />
-      )}
-      {open === 'compare' && <CompareDialog accounts={[account]} campaign={name} onClose={close} />}
-      {open === 'template' && (
-        <SaveTemplateDialog account={account} title={title} objects={bundled} of={name} onClose={close} />
       )}
     </>
   )
+}
+
+/** Takes the tag or the category away from all objects. */
+function withoutName({ name, objects }: Campaign): BulkEdit {
+  if (name.tag === undefined) return { set: 'category', value: '' }
+  // The tag can be written in several ways.
+  const spellings = new Set(objects.flatMap(({ row }) => tagsOf(row)))
+  return { set: 'tags', add: [], remove: [...spellings].filter((tag) => normal(tag) === normal(name.tag)) }
+}
+
+interface MenuOptions {
+  campaign: Campaign
+  /** How many of its objects 'Activate' activates. */
+  meant: number
+  mayWrite: boolean
+  /** Returns what happens when an item is chosen. */
+  choosing: (act: Action | (() => void)) => () => void
+  onTable: (type: EntityType) => void
+}
+
+/** The menu 'More' of a campaign. */
+function menuItems({ campaign, meant, mayWrite, choosing, onTable }: MenuOptions): MenuItem[] {
+  const { name, objects, counts } = campaign
+  const what = name.tag === undefined ? 'category' : 'tag'
+  const item = (
+    label: string,
+    icon: MenuItem['icon'],
+    act: Action | (() => void),
+    more: Partial<MenuItem> = {},
+  ): MenuItem => ({ label, icon, onChoose: choosing(act), ...more })
+  const forReaders = [
+    item('Export JSON', Download, 'export', { letter: 'E' }),
+    ...(isPageOn('/programme/compare') ? [item('Compare with a bundle...', Columns3, 'compare')] : []),
+    item('Save as a template...', Save, 'template'),
+  ]
+  if (!mayWrite) return forReaders
+  return [
+    item('Start...', Play, 'start'),
+    item('Change values...', Calculator, 'values', { letter: 'V' }),
+    ...[...counts.keys()].map((type) =>
+      item(`Edit ${nouns[type].many} as a table`, TableProperties, () => onTable(type)),
+    ),
+    item(meant < objects.length ? `Activate ${meant} of ${objects.length}` : 'Activate', Power, 'activate'),
+    item('Deactivate', PowerOff, 'deactivate'),
+    item('Add a tag...', Tag, 'tag', { isApart: true }),
+    item(`Take away the ${what}`, Tag, 'withoutTag'),
+    item('Copy to account...', ArrowLeftRight, 'copy', { isApart: true }),
+    ...forReaders,
+    item('Delete', Trash2, 'delete', { tone: 'danger', isApart: true }),
+  ]
 }
 
 /** On phones the buttons share one line below the title. */

@@ -20,14 +20,14 @@ import { PartialDataNote } from '@/parts/partial-data/PartialDataNote'
 import { useHasBeen } from '@/parts/partial-data/useHasBeen'
 import { More } from '@/ui/More'
 import { useShown } from '@/ui/usePrinting'
-import { type CampaignSearch, orderOf, orderSearch } from './address'
+import { type CampaignSearch, listOrderOf, orderSearch } from './address'
 import { CampaignTable } from './CampaignTable'
 import { useCosts } from './Cost'
 import { ListSentence } from './ListSentence'
 import { inOrder } from './listOrder'
 import { NewFromTemplate } from './NewFromTemplate'
 import { TemplateCards } from './TemplateCards'
-import { type Listed, stateLabels } from './texts'
+import { campaignStateLabels, type Listed } from './texts'
 import { useShownLists } from './useShownLists'
 
 interface CampaignListProps {
@@ -43,17 +43,10 @@ interface CampaignListProps {
 /** How many campaigns are shown at first, and with each 'Show more'. */
 const step = 50
 
-/** All tags and categories in use, with what is known of each. */
-export function CampaignList({ account, lists, rows, now, isLoading, rest, search }: CampaignListProps) {
-  const onSearch = usePatchAddress<CampaignSearch>()
+/** All campaigns of the lists with their findings and costs, as far as these are worked out. */
+function useListed(account: string, lists: readonly LoadedList[], rows: Lists, minute: number) {
   const { result, isCurrent } = useFindings(lists, account)
-  const [shown, setShown] = useShown(step)
-  const minute = Math.floor(now / minuteMs) * minuteMs
-  const inView = useShownLists(rows, isLoading)
-  const isPending = !useHasBeen(!inView.isLoading)
-  // The first order is that of the findings, and the sentence has one: without them both would change under the pointer.
-  const isChecked = useHasBeen(isCurrent && !inView.isLoading)
-  const all = useMemo(() => campaignsOf(inView.rows, minute), [inView.rows, minute])
+  const all = useMemo(() => campaignsOf(rows, minute), [rows, minute])
   const byObject = useMemo(() => result && findingsByObject(result.findings), [result])
   const costs = useCosts(account, lists, minute)
   const listed = useMemo(
@@ -64,8 +57,21 @@ export function CampaignList({ account, lists, rows, now, isLoading, rest, searc
       }),
     [all, byObject, costs],
   )
+  return { listed, isCurrent }
+}
+
+/** All tags and categories in use, with what is known of each. */
+export function CampaignList({ account, lists, rows, now, isLoading, rest, search }: CampaignListProps) {
+  const onSearch = usePatchAddress<CampaignSearch>()
+  const [shown, setShown] = useShown(step)
+  const minute = Math.floor(now / minuteMs) * minuteMs
+  const inView = useShownLists(rows, isLoading)
+  const isPending = !useHasBeen(!inView.isLoading)
+  // The first order is that of the findings, and the sentence has one: without them both would change under the pointer.
+  const { listed, isCurrent } = useListed(account, lists, inView.rows, minute)
+  const isChecked = useHasBeen(isCurrent && !inView.isLoading)
   const { kind, state, q = '' } = search
-  const order = orderOf(search)
+  const order = listOrderOf(search)
   const matching = useMemo(() => {
     const query = new TextQuery(q)
     return listed.filter(
@@ -89,7 +95,7 @@ export function CampaignList({ account, lists, rows, now, isLoading, rest, searc
     () => (folds && isUnfolded === 0 ? found.filter((one) => !isFolded(one)) : found),
     [found, folds, isUnfolded],
   )
-  const isEmpty = !isPending && all.length === 0
+  const isEmpty = !isPending && listed.length === 0
   const isReady = !isPending && isChecked
   return (
     <Panel grows aria-busy={isPending || !isChecked || undefined}>
@@ -113,7 +119,7 @@ export function CampaignList({ account, lists, rows, now, isLoading, rest, searc
               onText={(text) => onSearch({ q: text.trim() === '' ? undefined : text.trim() })}
             />
             <FilterLinks aria-label="State">
-              {[undefined, ...stateNames, 'findings'].map((one) => {
+              {[undefined, ...stateNames, 'findings' as const].map((one) => {
                 const count = !isReady ? 0 : matching.filter((other) => isIn(other, one)).length
                 const isChosen = one === state
                 return (
@@ -173,7 +179,11 @@ export function CampaignList({ account, lists, rows, now, isLoading, rest, searc
 }
 
 const labelOf = (state: string | undefined) =>
-  state === undefined ? 'All' : state === 'findings' ? 'With findings' : stateLabels[state as CampaignState]
+  state === undefined
+    ? 'All'
+    : state === 'findings'
+      ? 'With findings'
+      : campaignStateLabels[state as CampaignState]
 
 const hasFindings = ({ findings }: Listed) =>
   findings !== undefined && findings.errors + findings.warnings > 0

@@ -9,8 +9,8 @@ import { Badge, Skeleton } from '@/ui/inline'
 import { ariaSort, SortButton } from '@/ui/SortButton'
 import shared from '@/ui/shared.module.css'
 import styles from './CampaignTable.module.css'
-import { directionOf, type ListColumn, type ListOrder, listColumns } from './listOrder'
-import { type Listed, linkToCampaign, runText, stateLabels } from './texts'
+import { firstDirectionOf, type ListColumn, type ListOrder, listColumns } from './listOrder'
+import { campaignStateLabels, type Listed, linkToCampaign, runText } from './texts'
 
 interface CampaignTableProps {
   /** Undefined while they are worked out. */
@@ -37,7 +37,7 @@ export function CampaignTable({ listed, order, now, onOrder }: CampaignTableProp
         <tr {...roles.row}>
           {listColumns.map((by) => {
             const sorted = order.by === by ? order.direction : undefined
-            const next = sorted ? (sorted === 'asc' ? 'desc' : 'asc') : directionOf(by)
+            const next = sorted ? (sorted === 'asc' ? 'desc' : 'asc') : firstDirectionOf(by)
             return (
               <th
                 key={by}
@@ -110,7 +110,7 @@ const CampaignRow = memo(({ campaign, findings, direct, now }: Listed & { now: n
         {state === 'no dates' ? (
           <None of="No dates" />
         ) : (
-          <Badge tone={tones[state] ?? 'neutral'}>{stateLabels[state]}</Badge>
+          <Badge tone={tones[state] ?? 'neutral'}>{campaignStateLabels[state]}</Badge>
         )}
       </td>
       <td {...roles.cell} data-column="credits">

@@ -1,20 +1,20 @@
 import { chakra } from '@chakra-ui/react'
-import { useId, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { Campaign } from '@/engine/campaign/campaign'
 import type { ChangedObject, PlanRequest } from '@/engine/plan/types'
 import { type CampaignAction, endAt, moveBy, movingBy, startAt } from '@/engine/sets/campaignActions'
-import { extentOf, shiftedExtent } from '@/engine/sets/suggestions'
+import { extentOf } from '@/engine/sets/suggestions'
 import { MomentInput } from '@/form/fields/MomentInput'
 import { readDate } from '@/lib/dates'
 import { plural, pluralize } from '@/lib/format'
 import { ownZone, type Shift } from '@/lib/zonedTime'
 import type { Lists } from '@/model/references'
 import { useSliced } from '@/parts/background/useSliced'
-import { Extents } from '@/parts/copies/Extents'
 import { ShiftFields, useShift } from '@/parts/copies/ShiftFields'
 import { Segments } from '@/parts/filters/Segments'
 import { Quiet } from '@/parts/page/panel'
-import { PreviewDialog } from '@/parts/plan/PreviewDialog'
+import { FormDialog } from '@/ui/FormDialog'
+import { Labelled } from '@/ui/Labelled'
 import { useNeighbours } from './useNeighbours'
 
 /* The dialogs for the dates of a campaign. Each leads to the preview of a plan. */
@@ -43,26 +43,26 @@ export function MoveDialog(props: DateDialogProps & { rows: Lists }) {
     [objects],
   )
   return (
-    <PreviewDialog
+    <FormDialog
       title={`Move ${words}`}
       text="All dates move together. A negative number moves them back."
       isDisabled={value === undefined || changed?.length === 0}
       initialFocusRef={first}
       onClose={onClose}
-      onPreview={() => {
+      confirm="Preview"
+      onConfirm={() => {
         // Enter can come before the changes are worked out.
         const moves = changed ?? (value ? moveBy(objects, value, zone) : [])
         if (moves.length > 0) onPreview({ kind: 'changes', account, objects: moves })
       }}
     >
       <ShiftFields shift={shift} inputRef={first} extent={extent} />
-      {extent && shift.value && <Extents before={extent} after={shiftedExtent(extent, shift.value, zone)} />}
       {value && shown ? (
         <Changing count={shown.length} left={objects.length - shown.length} reason="without a date" />
       ) : (
         value && <Quiet role="status">Working it out...</Quiet>
       )}
-    </PreviewDialog>
+    </FormDialog>
   )
 }
 
@@ -132,20 +132,20 @@ interface MomentDialogProps extends DateDialogProps {
 }
 
 function MomentDialog({ account, words, now, onClose, onPreview, verb, text, actAt }: MomentDialogProps) {
-  const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const [when, setWhen] = useState<'now' | 'later'>('now')
   const [date, setDate] = useState<string>()
   const moment = when === 'now' ? now : date === undefined ? undefined : readDate(date)
   const act = moment === undefined ? undefined : actAt(moment, when === 'now')
   return (
-    <PreviewDialog
+    <FormDialog
       title={`${verb} ${words}`}
       text={text}
       isDisabled={!act || act.changed.length === 0}
       initialFocusRef={box}
       onClose={onClose}
-      onPreview={() => act && onPreview({ kind: 'changes', account, objects: act.changed })}
+      confirm="Preview"
+      onConfirm={() => act && onPreview({ kind: 'changes', account, objects: act.changed })}
     >
       <div ref={box} tabIndex={-1}>
         <Segments
@@ -159,12 +159,9 @@ function MomentDialog({ account, words, now, onClose, onPreview, verb, text, act
         />
       </div>
       {when === 'later' && (
-        <div>
-          <chakra.label id={`${id}-label`} htmlFor={id} display="block" textStyle="label" mb="1.5">
-            Date and time
-          </chakra.label>
-          <MomentInput id={id} value={date} onChange={setDate} followsText />
-        </div>
+        <Labelled label="Date and time">
+          {(id) => <MomentInput id={id} value={date} onChange={setDate} followsText />}
+        </Labelled>
       )}
       {act ? (
         <Changing count={act.changed.length} />
@@ -181,7 +178,7 @@ function MomentDialog({ account, words, now, onClose, onPreview, verb, text, act
           ))}
         </chakra.ul>
       )}
-    </PreviewDialog>
+    </FormDialog>
   )
 }
 

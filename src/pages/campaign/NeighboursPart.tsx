@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { useNavigate } from '@tanstack/react-router'
 import { Tag } from 'lucide-react'
 import { canPlan } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
@@ -10,7 +9,7 @@ import { isOfProgramme } from '@/model/entityTypes'
 import type { Lists } from '@/model/references'
 import { ObjectRow } from '@/parts/page/ObjectRow'
 import { Part, PlainList, Quiet } from '@/parts/page/panel'
-import { plan } from '@/parts/plan/planned'
+import { useOpenPlan } from '@/parts/plan/useOpenPlan'
 import { Button } from '@/ui/Button'
 import { More } from '@/ui/More'
 import { useShown } from '@/ui/usePrinting'
@@ -45,7 +44,7 @@ interface FoundProps {
 
 function Found({ account, name, neighbours: { uses, usedBy }, isBusy }: FoundProps) {
   const { user } = useSession()
-  const navigate = useNavigate()
+  const openPlan = useOpenPlan()
   const added = uses.filter(({ isMissing, type }) => !isMissing && isOfProgramme(type))
   const what = name.tag === undefined ? 'category' : 'tag'
   const add = () => {
@@ -54,8 +53,7 @@ function Found({ account, name, neighbours: { uses, usedBy }, isBusy }: FoundPro
       name.tag === undefined
         ? ({ set: 'category', value: name.category } as const)
         : ({ set: 'tags', add: [name.tag], remove: [] } as const)
-    plan({ kind: 'edit', account, objects, edit }, 'campaign', name)
-    void navigate({ to: '/programme/plan' })
+    openPlan({ kind: 'edit', account, objects, edit }, 'campaign', name)
   }
   return (
     <Part title="Neighbours" isBusy={isBusy}>

@@ -44,7 +44,7 @@ import { FindingsPart } from './FindingsPart'
 import { NeighboursPart } from './NeighboursPart'
 import { ObjectRows } from './ObjectRows'
 import { StartPart } from './StartPart'
-import { datesInSentence, findingsText, stateLabels } from './texts'
+import { campaignStateLabels, datesInSentence, findingsText } from './texts'
 import { Undated } from './Undated'
 import { usePartsInTurn } from './usePartsInTurn'
 import { useShownLists } from './useShownLists'
@@ -66,6 +66,52 @@ interface OneCampaignProps {
 /** How many parts follow the head and the sentence. */
 const parts = 7
 
+/**
+ * The findings of the objects of a campaign; undefined while it is checked.
+ * @param viewed the lists as the view of the campaign has them; undefined if that is how they are
+ */
+function useFindingsOf(
+  { objects }: Campaign,
+  account: string,
+  lists: readonly LoadedList[],
+  viewed: Lists | undefined,
+) {
+  // What is checked changes with the view; without one it is the same list, so that the check is not run again.
+  const checked = useMemo(
+    () => (viewed ? lists.map((list) => ({ ...list, rows: viewed.get(list.type) ?? list.rows })) : lists),
+    [lists, viewed],
+  )
+  const { result: found } = useFindings(checked, account)
+  // Findings of the other view would stand under the name of this one.
+  const result = found?.lists === checked ? found : undefined
+  const byObject = useMemo(() => result && findingsByObject(result.findings), [result])
+  return byObject && findingsOf(objects, byObject)
+}
+
+interface FindingsAndCostProps {
+  findings: ReturnType<typeof useFindingsOf>
+  cost: ReturnType<typeof useCost>
+}
+
+/** The end of the sentence: ', 2 errors, gives a regular player 120 credits'. */
+const FindingsAndCost = ({ findings, cost }: FindingsAndCostProps) => (
+  <>
+    {findings && (
+      <>
+        <span>{', '}</span>
+        <a href="#campaign-findings">{findingsText(findingCountsOf(findings))}</a>
+      </>
+    )}
+    {cost && (
+      <>
+        <span>{', gives a regular player '}</span>
+        <a href="#campaign-cost">{creditsText(Math.round(cost.direct.credits))}</a>
+        <span>{followOnText(cost)}</span>
+      </>
+    )}
+  </>
+)
+
 /** Everything with one tag, or of one category, as one thing (rules CAMPAIGN-6 and CAMPAIGN-7). */
 export function OneCampaign({
   account,
@@ -82,19 +128,7 @@ export function OneCampaign({
   const campaign = useMemo(() => campaignIn(shown.rows, name, minute), [shown.rows, name, minute])
   const view = campaignViewOf(campaign, asked)
   const viewed = useMemo(() => listsAs(shown.rows, campaign.objects, view), [shown.rows, campaign, view])
-  // What is checked changes with the view; without one it is the same list, so that the check is not run again.
-  const checked = useMemo(
-    () =>
-      viewed === shown.rows
-        ? lists
-        : lists.map((list) => ({ ...list, rows: viewed.get(list.type) ?? list.rows })),
-    [lists, viewed, shown.rows],
-  )
-  const { result: found } = useFindings(checked, account)
-  // Findings of the other view would stand under the name of this one.
-  const result = found?.lists === checked ? found : undefined
-  const byObject = useMemo(() => result && findingsByObject(result.findings), [result])
-  const findings = byObject && findingsOf(campaign.objects, byObject)
+  const findings = useFindingsOf(campaign, account, lists, viewed === shown.rows ? undefined : viewed)
   const cost = useCost({ account, lists, name, now: minute, view })
   const { title, objects, state } = campaign
   const running = useMemo(
@@ -126,7 +160,7 @@ export function OneCampaign({
               <span>{isCategory ? 'Category' : 'Tag'}</span>
             </Badge>
             {!isPending && !isEmpty && (
-              <Badge tone={state === 'live' ? 'success' : 'neutral'}>{stateLabels[state]}</Badge>
+              <Badge tone={state === 'live' ? 'success' : 'neutral'}>{campaignStateLabels[state]}</Badge>
             )}
           </>
         }
@@ -157,19 +191,7 @@ export function OneCampaign({
             <span>{`${title}: `}</span>
             <a href="#campaign-objects">{pluralize(objects.length, 'object')}</a>
             <span>{`, ${datesInSentence(running, now)}`}</span>
-            {findings && (
-              <>
-                <span>{', '}</span>
-                <a href="#campaign-findings">{findingsText(findingCountsOf(findings))}</a>
-              </>
-            )}
-            {cost && (
-              <>
-                <span>{', gives a regular player '}</span>
-                <a href="#campaign-cost">{creditsText(Math.round(cost.direct.credits))}</a>
-                <span>{followOnText(cost)}</span>
-              </>
-            )}
+            <FindingsAndCost findings={findings} cost={cost} />
             <span>.</span>
             <SentenceNote>
               <Undated account={account} campaign={running} />

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useNavigate } from '@tanstack/react-router'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { copyRequest } from '@/engine/sets/copyRequest'
 import { countUses } from '@/engine/sets/suggestions'
 import {
@@ -19,9 +18,10 @@ import { ownZone } from '@/lib/zonedTime'
 import type { Lists } from '@/model/references'
 import { JoinsNote } from '@/parts/campaigns/JoinsNote'
 import { contentsText, TemplatePicture } from '@/parts/campaigns/TemplateFace'
-import { PreviewDialog } from '@/parts/plan/PreviewDialog'
-import { plan } from '@/parts/plan/planned'
+import { useOpenPlan } from '@/parts/plan/useOpenPlan'
+import { FormDialog } from '@/ui/FormDialog'
 import { Input } from '@/ui/Input'
+import { Labelled } from '@/ui/Labelled'
 
 interface TemplateDialogProps {
   account: string
@@ -34,7 +34,7 @@ interface TemplateDialogProps {
 
 /** Asks what a template asks, and leads to the preview of the plan that creates its objects. */
 export function TemplateDialog({ account, rows, isPart, template, onClose }: TemplateDialogProps) {
-  const navigate = useNavigate()
+  const openPlan = useOpenPlan()
   const box = useRef<HTMLDivElement>(null)
   const [answers, setAnswers] = useState<Answers>(() =>
     firstAnswers(template, Date.now(), (tag) => countUses(rows, { tag }) > 0),
@@ -45,17 +45,17 @@ export function TemplateDialog({ account, rows, isPart, template, onClose }: Tem
   const preview = () => {
     const { set, transform } = made
     const { title } = template
-    plan(copyRequest({ account, lists: rows, set, transform, title, isTemplate: true }), 'campaign')
-    void navigate({ to: '/programme/plan' })
+    openPlan(copyRequest({ account, lists: rows, set, transform, title, isTemplate: true }), 'campaign')
   }
   return (
-    <PreviewDialog
+    <FormDialog
       title={template.title}
       text={`${template.text} ${pluralize(template.objects.length, 'object')}, inactive at first.`}
       isDisabled={isInvalid}
       initialFocusRef={box}
       onClose={onClose}
-      onPreview={preview}
+      confirm="Preview"
+      onConfirm={preview}
     >
       <div>
         <TemplatePicture template={template} />
@@ -79,7 +79,7 @@ export function TemplateDialog({ account, rows, isPart, template, onClose }: Tem
         isPart={isPart}
         name={tag === undefined ? undefined : { tag: replaced(tag, made.transform.replace) }}
       />
-    </PreviewDialog>
+    </FormDialog>
   )
 }
 
@@ -103,35 +103,28 @@ interface AskFieldProps {
 }
 
 function AskField({ ask, value, onChange }: AskFieldProps) {
-  const id = useId()
   const effect = ask.kind === 'number' ? effectText(ask.set, value) : undefined
   return (
-    <div>
-      <chakra.label id={`${id}-label`} htmlFor={id} display="block" textStyle="label" mb="1.5">
-        {ask.label}
-      </chakra.label>
-      {ask.kind === 'start' ? (
-        <MomentInput
-          id={id}
-          value={typeof value === 'number' ? toWire(value) : undefined}
-          onChange={(date) => onChange(date === undefined ? undefined : readDate(date))}
-          followsText
-        />
-      ) : (
-        <Input
-          id={id}
-          inputMode={ask.kind === 'number' ? 'numeric' : undefined}
-          aria-invalid={ask.kind === 'number' && !isWhole(value) ? true : undefined}
-          aria-describedby={effect === undefined ? undefined : `${id}-effect`}
-          value={value === undefined ? '' : String(value)}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-      {effect !== undefined && (
-        <chakra.p id={`${id}-effect`} mt="1" textStyle="xs" color="fg.muted">
-          {effect}
-        </chakra.p>
-      )}
-    </div>
+    <Labelled label={ask.label} hint={effect}>
+      {(id, hintId) =>
+        ask.kind === 'start' ? (
+          <MomentInput
+            id={id}
+            value={typeof value === 'number' ? toWire(value) : undefined}
+            onChange={(date) => onChange(date === undefined ? undefined : readDate(date))}
+            followsText
+          />
+        ) : (
+          <Input
+            id={id}
+            inputMode={ask.kind === 'number' ? 'numeric' : undefined}
+            aria-invalid={ask.kind === 'number' && !isWhole(value) ? true : undefined}
+            aria-describedby={effect === undefined ? undefined : hintId}
+            value={value === undefined ? '' : String(value)}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )
+      }
+    </Labelled>
   )
 }

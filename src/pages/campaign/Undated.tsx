@@ -1,10 +1,9 @@
-import { useNavigate } from '@tanstack/react-router'
 import { canPlan } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import { type Campaign, neverDated, rangeOf, withoutDates } from '@/engine/campaign/campaign'
 import { givingDates } from '@/engine/sets/campaignActions'
 import { pluralize } from '@/lib/format'
-import { plan } from '@/parts/plan/planned'
+import { useOpenPlan } from '@/parts/plan/useOpenPlan'
 import { Button } from '@/ui/Button'
 
 /**
@@ -13,14 +12,13 @@ import { Button } from '@/ui/Button'
  */
 export function Undated({ account, campaign }: { account: string; campaign: Campaign }) {
   const { user } = useSession()
-  const navigate = useNavigate()
+  const openPlan = useOpenPlan()
   const { objects, name } = campaign
   const undated = withoutDates(objects)
   const never = neverDated(objects).length
   const { changed } = givingDates(objects, rangeOf(objects))
   const giveDates = () => {
-    plan({ kind: 'changes', account, objects: changed }, 'campaign', name)
-    void navigate({ to: '/programme/plan' })
+    openPlan({ kind: 'changes', account, objects: changed }, 'campaign', name)
   }
   return (
     <>

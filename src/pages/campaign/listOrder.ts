@@ -16,7 +16,7 @@ export interface ListOrder {
 export const firstOrder: ListOrder = { by: 'findings', direction: 'desc' }
 
 /** The direction of the first press: the most first where a column counts, the earliest or A first elsewhere. */
-export const directionOf = (by: ListColumn): ListOrder['direction'] =>
+export const firstDirectionOf = (by: ListColumn): ListOrder['direction'] =>
   by === 'objects' || by === 'credits' || by === 'findings' ? 'desc' : 'asc'
 
 type Order = (a: Listed, b: Listed) => number

@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import { nameIn } from '@/engine/programme/campaignName'
 import { rowsByType, useLists, useRemainingPages } from '@/entities/useLists'
 import { Panel } from '@/list/Panel'
-import { Failure } from '@/list/states'
 import { programmeTypes } from '@/model/entityTypes'
+import { AllFailed, haveAllFailed } from '@/parts/page/AllFailed'
 import { ProgrammeHead } from '@/parts/page/ProgrammeHead'
 import { useNow } from '@/parts/page/useNow'
 import { type CampaignSearch, parseCampaignSearch } from './address'
@@ -23,22 +23,15 @@ export function CampaignPage({ account, search: raw }: CampaignPageProps) {
   const rest = useRemainingPages(account)
   const now = useNow()
   const rows = useMemo(() => rowsByType(lists), [lists])
-  const failed = lists.filter(({ error }) => error !== undefined)
   const isLoading = lists.some((list) => list.isLoading)
   // The same object while the address stays. With a new one, the work on a campaign would begin again at each render.
   const name = useMemo(() => nameIn(search), [search])
   const shared = { account, lists, rows, now, isLoading, rest }
-  if (failed.length === lists.length)
+  if (haveAllFailed(lists))
     return (
       <Panel grows>
         <ProgrammeHead />
-        <Failure
-          error={failed[0]?.error ?? ''}
-          isBusy={false}
-          onRetry={() => {
-            for (const { retry } of failed) retry()
-          }}
-        />
+        <AllFailed lists={lists} />
       </Panel>
     )
   if (name) return <OneCampaign key={JSON.stringify(name)} {...shared} name={name} view={search.view} />

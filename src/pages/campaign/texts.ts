@@ -10,7 +10,7 @@ export const linkToCampaign = (campaign: CampaignAddress) =>
   ({ to: '/programme/campaign', search: campaign }) as const
 
 /** The state of a campaign on a badge, and in filters. Its dates are beside it. */
-export const stateLabels: Readonly<Record<CampaignState, string>> = {
+export const campaignStateLabels: Readonly<Record<CampaignState, string>> = {
   live: 'Live',
   planned: 'Planned',
   'no dates': 'No dates',

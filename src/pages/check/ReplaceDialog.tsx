@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { useNavigate } from '@tanstack/react-router'
 import { useId, useMemo, useRef, useState } from 'react'
 import { useSelectedAccount } from '@/auth/session'
 import { replacements } from '@/engine/check/replace'
@@ -12,9 +11,10 @@ import { nearestId } from '@/lib/nearest'
 import { TextQuery } from '@/lib/textQuery'
 import { nounOf, programmeTypes } from '@/model/entityTypes'
 import { unseenIn, unseenText } from '@/parts/partial-data/PartialDataDialog'
-import { PreviewDialog } from '@/parts/plan/PreviewDialog'
-import { plan } from '@/parts/plan/planned'
+import { useOpenPlan } from '@/parts/plan/useOpenPlan'
+import { FormDialog } from '@/ui/FormDialog'
 import { Input, Select } from '@/ui/Input'
+import { Labelled } from '@/ui/Labelled'
 
 interface ReplaceDialogProps {
   cause: Cause
@@ -28,7 +28,7 @@ const long = 12
 /** Replaces an object wherever it is named by another one (rule CHECK-14). It leads to the preview of a plan. */
 export function ReplaceDialog({ cause, objects, onClose }: ReplaceDialogProps) {
   const id = useId()
-  const navigate = useNavigate()
+  const openPlan = useOpenPlan()
   const [account] = useSelectedAccount()
   const select = useRef<HTMLSelectElement>(null)
   // 'Everywhere' is what the check has seen (rule CAMPAIGN-12).
@@ -54,50 +54,48 @@ export function ReplaceDialog({ cause, objects, onClose }: ReplaceDialogProps) {
     return chosen === '' ? [] : replacements(cause, { type: cause.type, id: chosen }, lists)
   }, [cause, chosen, objects])
   return (
-    <PreviewDialog
+    <FormDialog
       title={`Replace the ${noun} “${cause.name}” everywhere`}
       text="You see every change before it is sent. What players and teams have earned stays as it is."
       isDisabled={changed.length === 0}
       initialFocusRef={select}
       onClose={onClose}
-      onPreview={() => {
-        plan({ kind: 'changes', account, objects: changed }, 'check')
-        void navigate({ to: '/programme/plan' })
-      }}
+      confirm="Preview"
+      onConfirm={() => openPlan({ kind: 'changes', account, objects: changed }, 'check')}
     >
       {others.length > long && (
-        <div>
-          <chakra.label htmlFor={`${id}find`} display="block" textStyle="label" mb="1.5">
-            Find
-          </chakra.label>
-          <Input
-            id={`${id}find`}
-            type="search"
-            dir="auto"
-            value={wanted}
-            placeholder="Part of its name or id"
-            onChange={({ currentTarget }) => setWanted(currentTarget.value)}
-          />
-        </div>
+        <Labelled label="Find">
+          {(find) => (
+            <Input
+              id={find}
+              type="search"
+              dir="auto"
+              value={wanted}
+              placeholder="Part of its name or id"
+              onChange={({ currentTarget }) => setWanted(currentTarget.value)}
+            />
+          )}
+        </Labelled>
       )}
       <div>
-        <chakra.label htmlFor={id} display="block" textStyle="label" mb="1.5">
-          Replace with
-        </chakra.label>
-        <Select
-          id={id}
-          ref={select}
-          value={chosen}
-          aria-describedby={`${id}count`}
-          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-        >
-          <option value="">{`Choose another ${noun}`}</option>
-          {shown.map((row) => (
-            <option key={row.id} value={row.id}>
-              {row.name === row.id ? row.id : `${row.name} (${row.id})`}
-            </option>
-          ))}
-        </Select>
+        <Labelled label="Replace with">
+          {(field) => (
+            <Select
+              id={field}
+              ref={select}
+              value={chosen}
+              aria-describedby={`${id}count`}
+              onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+            >
+              <option value="">{`Choose another ${noun}`}</option>
+              {shown.map((row) => (
+                <option key={row.id} value={row.id}>
+                  {row.name === row.id ? row.id : `${row.name} (${row.id})`}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Labelled>
         <chakra.p id={`${id}count`} role="status" mt="1.5" textStyle="sm" color="fg.muted" minH="1lh">
           {chosen !== '' &&
             (changed.length > 0
@@ -110,6 +108,6 @@ export function ReplaceDialog({ cause, objects, onClose }: ReplaceDialogProps) {
           </chakra.p>
         )}
       </div>
-    </PreviewDialog>
+    </FormDialog>
   )
 }

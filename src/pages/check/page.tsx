@@ -30,7 +30,7 @@ import { Pictures } from './Pictures'
 import { Stopped, useStop } from './Stopped'
 import { Summary } from './Summary'
 import type { CheckSearch } from './search'
-import { since, sinceText, whenText } from './since'
+import { since, sinceText, visitText } from './since'
 
 interface CheckPageProps {
   account: string
@@ -90,7 +90,7 @@ export function CheckPage({ account, search }: CheckPageProps) {
       <ProgrammeHead>
         {result && isCurrent && hasRows && (
           <chakra.span textStyle="sm" color="fg.muted" display={{ base: 'none', md: 'inline' }}>
-            {`Checked ${whenText(result.at)}`}
+            {`Checked ${visitText(result.at)}`}
           </chakra.span>
         )}
         <Button variant="outline" isBusy={isFetching} onClick={checkAgain}>

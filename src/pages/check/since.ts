@@ -9,7 +9,7 @@ import { idOf, referringTypes } from '@/model/references'
 import type { Visit } from '@/parts/findings/storage'
 
 /** 'today, 08:57', 'yesterday, 17:41' or 'Tue 3 March, 17:41'. */
-export function whenText(at: number, now = Date.now()): string {
+export function visitText(at: number, now = Date.now()): string {
   const days = daysBetween(at, now)
   const day = days === 0 ? 'today' : days === 1 ? 'yesterday' : dayText(at, now)
   return `${day}, ${formatTime(at)}`
@@ -55,6 +55,6 @@ export function since(visit: Visit, findings: readonly Finding[], lists: readonl
 export function sinceText({ news, fixed }: Since, { at }: Visit): string {
   const parts = [news.size > 0 && `${news.size} new`, fixed > 0 && `${fixed} fixed`].filter(Boolean)
   return parts.length === 0
-    ? `The same as on your last visit, ${whenText(at)}`
-    : `${parts.join(' and ')} since your last visit, ${whenText(at)}`
+    ? `The same as on your last visit, ${visitText(at)}`
+    : `${parts.join(' and ')} since your last visit, ${visitText(at)}`
 }

@@ -6,11 +6,11 @@ import type { MatrixCounts, RowFilter } from '@/engine/compare/narrow'
 import { entityOf } from '@/entities/registry'
 import { formatNumber, pluralize } from '@/lib/format'
 import { programmeTypes } from '@/model/entityTypes'
+import { FilterChoice } from '@/parts/filters/FilterChoice'
 import { FilterLinks, PageFilterBar } from '@/parts/filters/FilterLinks'
 import { Folding } from '@/parts/filters/Folding'
 import { SearchText } from '@/parts/filters/SearchText'
 import { usePatchAddress } from '@/parts/filters/usePatchAddress'
-import { Select } from '@/ui/Input'
 import { Switch } from '@/ui/Switch'
 import type { CompareSearch } from './address'
 import { matrixStateLabels } from './matrixLabels'
@@ -88,18 +88,15 @@ export function MatrixFilters({ counts, matrix, search }: MatrixFiltersProps) {
             })}
           </FilterLinks>
           <chakra.div w={{ base: '100%', md: '10rem' }}>
-            <Select
-              aria-label="Type"
-              value={type ?? ''}
-              onChange={({ target }) => patch({ type: programmeTypes.find((one) => one === target.value) })}
-            >
-              <option value="">All types</option>
-              {types.map((one) => (
-                <option key={one} value={one}>
-                  {entityOf(one).list.title}
-                </option>
-              ))}
-            </Select>
+            <FilterChoice
+              label="Type"
+              all="All types"
+              size="md"
+              box={{}}
+              value={type}
+              options={types.map((one) => [one, entityOf(one).list.title])}
+              onChoose={(one) => patch({ type: one })}
+            />
           </chakra.div>
         </chakra.div>
         <chakra.span display="flex" alignItems="center" gap="2" textStyle="sm" flexShrink="0">

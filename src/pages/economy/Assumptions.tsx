@@ -16,7 +16,7 @@ import { Button, IconButton } from '@/ui/Button'
 import { CopyButton } from '@/ui/CopyButton'
 import { More } from '@/ui/More'
 import { Input, ModalDialog } from '@/ui/styled'
-import { clearedAssumptions, countEdits, type EconomySearch, mostOf, numberIn } from './address'
+import { boundedNumberIn, clearedAssumptions, countEdits, type EconomySearch, mostOf } from './address'
 import { ProfileChoice } from './Controls'
 
 interface AssumptionsProps {
@@ -148,7 +148,7 @@ function Row({ label, term, reason, unit, most, value, usual, onChange }: RowPro
   const id = useId()
   const { input, isWrong, showValue } = useTypedNumber({
     shown: String(round(value ?? usual)),
-    read: (text) => numberIn(text, 0, most),
+    read: (text) => boundedNumberIn(text, 0, most),
     onChange: (number) => onChange(number === round(usual) ? undefined : number),
   })
   return (

@@ -1,37 +1,11 @@
 import * as z from 'zod/mini'
 import type { Audience } from '@/engine/economy/metrics'
-import type { AssumptionEdits, AssumptionName, Profile } from '@/engine/economy/profiles'
+import type { AssumptionEdits, AssumptionName } from '@/engine/economy/profiles'
 import { assumptionFacts, assumptionNames, profiles } from '@/engine/economy/profiles'
 import type { Trial } from '@/engine/economy/tryOut'
+import { filledIn, oneOf, type SearchOf, searchReader } from '@/lib/addressReader'
 import { minuteIn } from '@/lib/dates'
 import { accountTypes, type EntityType } from '@/model/entityTypes'
-
-/** The parameters of the page. Left out: what is the default. */
-export interface EconomySearch extends Partial<Record<AssumptionName, number>> {
-  profile?: Profile
-  days?: number
-  /** ISO 8601 in UTC to the minute; left out for now. */
-  from?: string
-  /** Which players count: `active`, `category:…`, `tag:…`. */
-  for?: string
-  /** The campaign that the figures are of; with both, the tag counts. */
-  tag?: string
-  category?: string
-  /** How often single events happen in a day, by id. */
-  rates?: Readonly<Record<string, number>>
-  /** Sums for all players of the audience. */
-  who?: 'all'
-  /** What pays best in points. */
-  pays?: 'points'
-  /** Entries in a raffle, of all players and of one. */
-  entries?: number
-  mine?: number
-  /** Openings of a mystery box. */
-  openings?: number
-  view?: 'table'
-  panel?: 'assumptions'
-  try?: readonly Trial[]
-}
 
 export const spans = [30, 90, 365] as const
 export const defaults = { entries: 100, mine: 1, openings: 3 } as const
@@ -69,55 +43,72 @@ const trials = z.array(
 export const mostOf = (name?: AssumptionName) => (name && assumptionFacts[name].isShare ? 100 : 1e6)
 
 /** A number in these bounds, also as text; undefined for everything else. */
-export function numberIn(value: unknown, least: number, most: number): number | undefined {
+export function boundedNumberIn(value: unknown, least: number, most: number): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof number === 'number' && number >= least && number <= most ? number : undefined
 }
 
 export const wholeNumberIn = (value: unknown, most: number): number | undefined => {
-  const number = numberIn(value, 1, most)
+  const number = boundedNumberIn(value, 1, most)
   return number === undefined || !Number.isInteger(number) ? undefined : number
 }
 
-/** The router turns `?tag=2027` into a number. */
-const textIn = (value: unknown) =>
-  (typeof value === 'string' && value.trim() !== '') || typeof value === 'number' ? String(value) : undefined
-
-function ratesOf(value: unknown): EconomySearch['rates'] {
+function ratesOf(value: unknown): Readonly<Record<string, number>> | undefined {
   const read = z.record(z.string(), z.number()).safeParse(value)
   const entries = read.success ? Object.entries(read.data).filter(([, rate]) => rate >= 0) : []
   return entries.length > 0 ? Object.fromEntries(entries) : undefined
 }
 
+function trialsIn(value: unknown): readonly Trial[] | undefined {
+  // An address with one change has no list.
+  const tried = trials.safeParse([value ?? []].flat())
+  return tried.success && tried.data.length > 0 ? (tried.data as Trial[]) : undefined
+}
+
+const countUpTo = (most: number) => (value: unknown) => wholeNumberIn(value, most)
+
+const read = {
+  profile: oneOf(...profiles.filter((one) => one !== 'regular')),
+  days: (value: unknown) => {
+    const days = wholeNumberIn(value, 365)
+    return days === 30 ? undefined : days
+  },
+  /** ISO 8601 in UTC to the minute; left out for now. */
+  from: minuteIn,
+  /** Which players count: `active`, `category:…`, `tag:…`. */
+  for: (value: unknown) =>
+    typeof value === 'string' && /^(active$|category:|tag:)/.test(value) ? value : undefined,
+  /** The campaign that the figures are of; with both, the tag counts. */
+  tag: filledIn,
+  category: filledIn,
+  /** How often single events happen in a day, by id. */
+  rates: ratesOf,
+  /** Sums for all players of the audience. */
+  who: oneOf('all'),
+  /** What pays best in points. */
+  pays: oneOf('points'),
+  /** Entries in a raffle, of all players and of one. */
+  entries: countUpTo(mostCounts.entries),
+  mine: countUpTo(mostCounts.entries),
+  /** Openings of a mystery box. */
+  openings: countUpTo(mostCounts.openings),
+  view: oneOf('table'),
+  panel: oneOf('assumptions'),
+  try: trialsIn,
+}
+
+/** The parameters of the page. Left out: what is the default. */
+export type EconomySearch = Partial<Record<AssumptionName, number>> & SearchOf<typeof read>
+
 /** Invalid values are left out. */
 export function parseEconomySearch(raw: Record<string, unknown>): EconomySearch {
-  const days = wholeNumberIn(raw.days, 365)
-  // An address with one change has no list.
-  const tried = trials.safeParse([raw.try ?? []].flat())
   const numbers = Object.fromEntries(
     assumptionNames.flatMap((name) => {
-      const value = numberIn(raw[name], 0, mostOf(name))
+      const value = boundedNumberIn(raw[name], 0, mostOf(name))
       return value === undefined ? [] : [[name, value]]
     }),
   )
-  return {
-    ...numbers,
-    profile: profiles.find((one) => one === raw.profile && one !== 'regular'),
-    days: days === 30 ? undefined : days,
-    from: minuteIn(raw.from),
-    for: typeof raw.for === 'string' && /^(active$|category:|tag:)/.test(raw.for) ? raw.for : undefined,
-    tag: textIn(raw.tag),
-    category: textIn(raw.category),
-    rates: ratesOf(raw.rates),
-    who: raw.who === 'all' ? 'all' : undefined,
-    pays: raw.pays === 'points' ? 'points' : undefined,
-    entries: wholeNumberIn(raw.entries, mostCounts.entries),
-    mine: wholeNumberIn(raw.mine, mostCounts.entries),
-    openings: wholeNumberIn(raw.openings, mostCounts.openings),
-    view: raw.view === 'table' ? 'table' : undefined,
-    panel: raw.panel === 'assumptions' ? 'assumptions' : undefined,
-    try: tried.success && tried.data.length > 0 ? (tried.data as Trial[]) : undefined,
-  }
+  return { ...numbers, ...searchReader(read)(raw) }
 }
 
 /** The assumptions that the address changes. Shares are percentages there. */

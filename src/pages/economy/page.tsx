@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { useNavigate } from '@tanstack/react-router'
 import { FlaskConical, Table2 } from 'lucide-react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { canPlan } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import { campaignIn, campaignViewOf, costSpanOf, countedIn } from '@/engine/campaign/campaign'
@@ -9,21 +8,28 @@ import type { MetricOptions } from '@/engine/economy/metrics'
 import { sampleOf } from '@/engine/economy/sample'
 import { campaignOf, changedObjects, type Trial } from '@/engine/economy/tryOut'
 import { nameIn } from '@/engine/programme/campaignName'
-import { rowsByType, useLists, useRemainingPages } from '@/entities/useLists'
+import {
+  type LoadedList,
+  type RemainingPages,
+  rowsByType,
+  useLists,
+  useRemainingPages,
+} from '@/entities/useLists'
 import { toMinute } from '@/lib/dates'
 import { minuteMs } from '@/lib/days'
 import { formatNumber, formatTime } from '@/lib/format'
 import { Panel } from '@/list/Panel'
-import { Failure } from '@/list/states'
 import { accountTypes } from '@/model/entityTypes'
+import type { Lists } from '@/model/references'
 import { nouns } from '@/model/words'
 import { OnlyCampaign } from '@/parts/campaigns/OnlyCampaign'
 import { useEconomy } from '@/parts/economy/useEconomy'
 import { usePatchAddress } from '@/parts/filters/usePatchAddress'
+import { AllFailed, haveAllFailed } from '@/parts/page/AllFailed'
 import { FirstStep } from '@/parts/page/FirstStep'
 import { PageState, ProgrammeHead } from '@/parts/page/ProgrammeHead'
 import { PartialDataNote } from '@/parts/partial-data/PartialDataNote'
-import { plan } from '@/parts/plan/planned'
+import { useOpenPlan } from '@/parts/plan/useOpenPlan'
 import { Button } from '@/ui/Button'
 import { LoadAll } from '@/ui/PartLoaded'
 import { Skeleton } from '@/ui/styled'
@@ -48,7 +54,7 @@ const none: readonly never[] = []
 export function EconomyScreen({ account, search: raw }: EconomyScreenProps) {
   const search = useMemo(() => parseEconomySearch({ ...raw }), [raw])
   const { user } = useSession()
-  const navigate = useNavigate()
+  const openPlan = useOpenPlan()
   const lists = useLists(account, accountTypes)
   const rest = useRemainingPages(account)
   // Now is the minute in which the page was opened, so that figures do not move while they are read.
@@ -64,29 +70,11 @@ export function EconomyScreen({ account, search: raw }: EconomyScreenProps) {
   const focus = useMovedFocus(trials.length > 0)
   const onTrials = (next: readonly Trial[]) => {
     if (next.length === 0 || trials.length === 0) focus.move()
-    const chosen = campaignOf(next)
-    const before = campaignOf(trials)
-    if (chosen && (chosen.by !== before?.by || chosen.word !== before.word)) {
-      // What a campaign costs opens with its own days (rule CAMPAIGN-14).
-      const name = chosen.by === 'tag' ? { tag: chosen.word } : { category: chosen.word }
-      const { objects, state } = campaignIn(rows, name, opened)
-      const { at, days } = costSpanOf(countedIn(objects, campaignViewOf({ state })), opened)
-      if (days > 0) return onSearch({ try: next, from: toMinute(at), days })
-    }
-    onSearch({ try: next.length > 0 ? next : undefined })
+    onSearch({ try: next.length > 0 ? next : undefined, ...daysOfCampaign(rows, next, trials, opened) })
   }
 
   const isLoading = lists.some((list) => list.isLoading)
-  const failed = lists.filter(({ error }) => error !== undefined)
-  const isLost = !isLoading && failed.length === lists.length
-  const players = lists.find(({ type }) => type === 'players')
-  const isPart = players?.isPartial === true
-  // Players that are loaded in part need one line only; a failure, or the progress of loading, needs a note.
-  const isQuiet =
-    lists.every(({ type, isPartial, error }) => (type === 'players' || !isPartial) && error === undefined) &&
-    !rest.progress.has('players') &&
-    !rest.errors.has('players')
-  const onlyPlayers = isPart && isQuiet ? players : undefined
+  const { onlyPlayers, isPart } = partOfPlayers(lists, rest)
   const sample = sampleOf({
     counted: both?.now.players?.count ?? 0,
     loaded: rows.get('players')?.length ?? 0,
@@ -102,50 +90,17 @@ export function EconomyScreen({ account, search: raw }: EconomyScreenProps) {
   const hasSomething = both !== undefined && both.now.sources.length + both.now.sinks.length > 0
   return (
     <Panel grows aria-busy={isLoading || !isCurrent || undefined}>
-      <ProgrammeHead>
-        {both && (
-          <chakra.span
-            role="status"
-            textStyle="sm"
-            color="fg.muted"
-            display={{ base: isCurrent ? 'none' : 'inline', md: 'inline' }}
-          >
-            {isCurrent ? `As of ${formatTime(opened)}` : 'Working it out...'}
-          </chakra.span>
-        )}
-        {hasSomething && (
-          <>
-            <Button
-              variant="outline"
-              aria-label="Table"
-              aria-pressed={search.view === 'table'}
-              onClick={() => onSearch({ view: search.view === 'table' ? undefined : 'table' })}
-            >
-              <Table2 size={16} aria-hidden />
-              <chakra.span hideBelow="md">Table</chakra.span>
-            </Button>
-            {trials.length === 0 && (
-              <Button
-                ref={focus.start}
-                variant="outline"
-                aria-label="Try a change"
-                onClick={() => onTrials([firstTrial])}
-              >
-                <FlaskConical size={16} aria-hidden />
-                <chakra.span hideBelow="md">Try a change</chakra.span>
-              </Button>
-            )}
-          </>
-        )}
-      </ProgrammeHead>
-      {isLost ? (
-        <Failure
-          error={failed[0]?.error ?? ''}
-          isBusy={false}
-          onRetry={() => {
-            for (const { retry } of failed) retry()
-          }}
-        />
+      <Head
+        search={search}
+        asOf={both && (isCurrent ? `As of ${formatTime(opened)}` : 'Working it out...')}
+        isCurrent={isCurrent}
+        hasSomething={hasSomething}
+        tryRef={focus.start}
+        onTry={() => onTrials([firstTrial])}
+        onSearch={onSearch}
+      />
+      {haveAllFailed(lists) ? (
+        <AllFailed lists={lists} />
       ) : both && !hasSomething ? (
         <PageState
           title="Nothing to work out yet"
@@ -171,10 +126,7 @@ export function EconomyScreen({ account, search: raw }: EconomyScreenProps) {
               changed={changed.length}
               canWrite={canPlan(user?.permissions ?? [])}
               onTrials={onTrials}
-              onPlan={() => {
-                plan({ kind: 'changes', account, objects: changed }, 'economy')
-                void navigate({ to: '/programme/plan' })
-              }}
+              onPlan={() => openPlan({ kind: 'changes', account, objects: changed }, 'economy')}
             />
           )}
           {shown ? (
@@ -207,6 +159,79 @@ export function EconomyScreen({ account, search: raw }: EconomyScreenProps) {
       )}
     </Panel>
   )
+}
+
+interface HeadProps {
+  search: EconomySearch
+  /** When the figures were worked out; undefined before the first ones. */
+  asOf: string | undefined
+  isCurrent: boolean
+  hasSomething: boolean
+  tryRef: RefObject<HTMLButtonElement | null>
+  onTry: () => void
+  onSearch: (patch: EconomySearch) => void
+}
+
+/** The title, the time of the figures, and the buttons of the page. */
+const Head = ({ search, asOf, isCurrent, hasSomething, tryRef, onTry, onSearch }: HeadProps) => (
+  <ProgrammeHead>
+    {asOf !== undefined && (
+      <chakra.span
+        role="status"
+        textStyle="sm"
+        color="fg.muted"
+        display={{ base: isCurrent ? 'none' : 'inline', md: 'inline' }}
+      >
+        {asOf}
+      </chakra.span>
+    )}
+    {hasSomething && (
+      <>
+        <Button
+          variant="outline"
+          aria-label="Table"
+          aria-pressed={search.view === 'table'}
+          onClick={() => onSearch({ view: search.view === 'table' ? undefined : 'table' })}
+        >
+          <Table2 size={16} aria-hidden />
+          <chakra.span hideBelow="md">Table</chakra.span>
+        </Button>
+        {!search.try?.length && (
+          <Button ref={tryRef} variant="outline" aria-label="Try a change" onClick={onTry}>
+            <FlaskConical size={16} aria-hidden />
+            <chakra.span hideBelow="md">Try a change</chakra.span>
+          </Button>
+        )}
+      </>
+    )}
+  </ProgrammeHead>
+)
+
+/** What a campaign costs opens with its own days (rule CAMPAIGN-14). */
+function daysOfCampaign(
+  rows: Lists,
+  next: readonly Trial[],
+  before: readonly Trial[],
+  now: number,
+): Pick<EconomySearch, 'from' | 'days'> {
+  const chosen = campaignOf(next)
+  const was = campaignOf(before)
+  if (!chosen || (chosen.by === was?.by && chosen.word === was.word)) return {}
+  const name = chosen.by === 'tag' ? { tag: chosen.word } : { category: chosen.word }
+  const { objects, state } = campaignIn(rows, name, now)
+  const { at, days } = costSpanOf(countedIn(objects, campaignViewOf({ state })), now)
+  return days > 0 ? { from: toMinute(at), days } : {}
+}
+
+/** Players that are loaded in part need one line only; a failure, or the progress of loading, needs a note. */
+function partOfPlayers(lists: readonly LoadedList[], rest: RemainingPages) {
+  const players = lists.find(({ type }) => type === 'players')
+  const isPart = players?.isPartial === true
+  const isQuiet =
+    lists.every(({ type, isPartial, error }) => (type === 'players' || !isPartial) && error === undefined) &&
+    !rest.progress.has('players') &&
+    !rest.errors.has('players')
+  return { isPart, onlyPlayers: isPart && isQuiet ? players : undefined }
 }
 
 /** ', of 250': how many players there are, if that is known. */

@@ -6,13 +6,13 @@ import { type EntryState, isFiltered, type JournalSearch, noFilters } from '@/en
 import { entityOf } from '@/entities/registry'
 import { groupedBy } from '@/lib/groupedBy'
 import { type EntityType, entityTypes } from '@/model/entityTypes'
+import { FilterChoice } from '@/parts/filters/FilterChoice'
 import { Folding } from '@/parts/filters/Folding'
 import { SearchText } from '@/parts/filters/SearchText'
 import { usePatchAddress } from '@/parts/filters/usePatchAddress'
 import type { JournalRecord, Operation } from '@/stored/journalRecords'
 import { Button } from '@/ui/Button'
 import { Switch } from '@/ui/Switch'
-import { FilterChoice } from './Choice'
 import styles from './Filters.module.css'
 import { JournalPeriod } from './When'
 
@@ -49,8 +49,9 @@ export function JournalFilters({ search, records }: JournalFiltersProps) {
       />
       <Folding count={countOf(search)} unfolded="md">
         <Bar>
-          <JournalPeriod search={search} onSearch={set} />
+          <JournalPeriod box={choiceBox} search={search} onSearch={set} />
           <FilterChoice
+            box={choiceBox}
             label="Type"
             all="Any type"
             value={search.type}
@@ -60,6 +61,7 @@ export function JournalFilters({ search, records }: JournalFiltersProps) {
             onChoose={(type) => set({ type, object: undefined })}
           />
           <FilterChoice
+            box={choiceBox}
             label="Object"
             all="Any object"
             value={search.object}
@@ -72,6 +74,7 @@ export function JournalFilters({ search, records }: JournalFiltersProps) {
             onChoose={(object) => set({ object })}
           />
           <FilterChoice
+            box={choiceBox}
             label="Operation"
             all="Any operation"
             value={search.operation}
@@ -79,6 +82,7 @@ export function JournalFilters({ search, records }: JournalFiltersProps) {
             onChoose={(operation) => set({ operation })}
           />
           <FilterChoice
+            box={choiceBox}
             label="State"
             all="Any state"
             value={search.state}
@@ -87,6 +91,7 @@ export function JournalFilters({ search, records }: JournalFiltersProps) {
           />
           {(plans.length > 0 || search.plan !== undefined) && (
             <FilterChoice
+              box={choiceBox}
               label="Plan"
               all="Any plan"
               value={search.plan}
@@ -137,6 +142,7 @@ function namesOf(records: readonly JournalRecord[], type: EntityType | undefined
 }
 
 const searchBox = { className: styles.search }
+const choiceBox = { className: styles.select }
 
 const Box = chakra('div', {
   base: {

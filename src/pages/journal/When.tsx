@@ -5,10 +5,12 @@ import { MomentInput } from '@/form/fields/MomentInput'
 import { minuteIn, toMinute } from '@/lib/dates'
 import { dayText } from '@/lib/dateText'
 import { startOfDay } from '@/lib/days'
+import { FilterChoice } from '@/parts/filters/FilterChoice'
 import { useNow } from '@/parts/page/useNow'
-import { FilterChoice } from './Choice'
 
 interface JournalPeriodProps {
+  /** The box of the choice. */
+  box: { className?: string }
   search: JournalSearch
   onSearch: (patch: JournalSearch) => void
 }
@@ -26,7 +28,7 @@ function starts(now: number): (readonly [from: string, label: string])[] {
 const between = 'between'
 
 /** From when to when: the start of a recent day, or two moments. */
-export function JournalPeriod({ search: { from, to }, onSearch }: JournalPeriodProps) {
+export function JournalPeriod({ box, search: { from, to }, onSearch }: JournalPeriodProps) {
   const options = starts(useNow())
   const [isBetween, setBetween] = useState(false)
   const isOption = to === undefined && (from === undefined || options.some(([start]) => start === from))
@@ -34,6 +36,7 @@ export function JournalPeriod({ search: { from, to }, onSearch }: JournalPeriodP
   return (
     <>
       <FilterChoice
+        box={box}
         label="When"
         all="Any time"
         value={shown}

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { useNavigate } from '@tanstack/react-router'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
-import { plan } from '@/parts/plan/planned'
+import { useOpenPlan } from '@/parts/plan/useOpenPlan'
 import { Button } from '@/ui/Button'
 import { lazyPart, styled } from '@/ui/lazy'
 
@@ -13,7 +12,7 @@ const [CopyFromDialog] = lazyPart(
 /** Another way to fill an account: copies the objects of another one (rule COPY-2). */
 export function CopyFrom({ account }: { account: string }) {
   const [isAsking, setAsking] = useState(false)
-  const navigate = useNavigate()
+  const openPlan = useOpenPlan()
   return (
     <chakra.section
       aria-labelledby="copy-from"
@@ -56,10 +55,7 @@ export function CopyFrom({ account }: { account: string }) {
         <CopyFromDialog
           to={account}
           onClose={() => setAsking(false)}
-          onPreview={(from) => {
-            plan({ kind: 'copy', from, to: account, objects: 'all' }, 'accounts')
-            void navigate({ to: '/programme/plan' })
-          }}
+          onPreview={(from) => openPlan({ kind: 'copy', from, to: account, objects: 'all' }, 'accounts')}
         />
       )}
     </chakra.section>

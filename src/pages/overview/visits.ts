@@ -10,12 +10,12 @@ import { stored } from '@/stored/stored'
 import { type Sample, withSample } from './sparkline'
 
 /** Figures by name. */
-export type VisitMetrics = Readonly<Record<string, number>>
+export type SeenMetrics = Readonly<Record<string, number>>
 
 /** The figures at a moment. */
 export interface Seen {
   at: number
-  figures: VisitMetrics
+  figures: SeenMetrics
 }
 
 /** Stored for each user and account: the latest figures, and those at the end of the previous visit. */
@@ -86,7 +86,7 @@ export function useSinceVisit(account: string, statistics: Statistics | undefine
   useEffect(() => {
     if (!statistics) return
     const at = Date.now()
-    const figures: VisitMetrics = Object.fromEntries(
+    const figures: SeenMetrics = Object.fromEntries(
       followedMetrics.map(({ name }) => [name, metricOf(statistics, name)]),
     )
     setCourse((was) => {
@@ -108,7 +108,7 @@ export function useSinceVisit(account: string, statistics: Statistics | undefine
 /** Adds samples of the figures that changed. Returns the same map if none did. */
 export function withMetrics(
   course: ReadonlyMap<MetricName, readonly Sample[]>,
-  figures: VisitMetrics,
+  figures: SeenMetrics,
   at: number,
 ): ReadonlyMap<MetricName, readonly Sample[]> {
   const next = new Map(course)

@@ -3,65 +3,48 @@ import { campaignIn, withoutDates } from '@/engine/campaign/campaign'
 import type { Finding } from '@/engine/check/types'
 import { keyOf } from '@/engine/plan/ids'
 import { listsAfter } from '@/engine/plan/listsAfter'
-import type { Plan, PlanRequest } from '@/engine/plan/types'
+import type { CampaignAddress, Plan } from '@/engine/plan/types'
 import { nameIn } from '@/engine/programme/campaignName'
+import { isActive } from '@/engine/programme/programmeIndex'
 import { without } from '@/engine/proposals/without'
 import { type LoadedList, rowsByType, useLists } from '@/entities/useLists'
 import { plural, pluralize } from '@/lib/format'
-import { withChanges } from '@/model/changes'
 import { programmeTypes } from '@/model/entityTypes'
-import { idOf } from '@/model/references'
 import { FindingList } from '@/parts/findings/FindingList'
 import { useFindings } from '@/parts/findings/useFindings'
 import { useNow } from '@/parts/page/useNow'
-import type { Planned } from '@/parts/plan/planned'
 import { Note } from '@/ui/Note'
 
-type Change = (row: object) => object
-type Changed = ReadonlyMap<string, Change>
-
-const activated: Change = (row) => ({ ...row, isAvailable: true })
-
-/** The objects that a request activates, with what they become; empty if it activates none. */
-export function activatedBy(request: PlanRequest): Changed {
-  if (request.kind === 'edit' && request.edit.set === 'isAvailable' && request.edit.value)
-    return new Map(request.objects.map((one) => [keyOf(one), activated] as const))
-  if (request.kind !== 'changes') return new Map()
-  const isActivated = request.objects.some(({ changes }) =>
-    changes.some(({ path, is }) => path.join('.') === 'isAvailable' && is === true),
+/** What a plan activates: the keys of its rows. */
+const activatedBy = ({ steps }: Plan): ReadonlySet<string> =>
+  new Set(
+    steps.flatMap(({ row, base, object }) =>
+      base && object && !isActive(base) && isActive(object) ? [row] : [],
+    ),
   )
-  if (!isActivated) return new Map()
-  return new Map(
-    request.objects.map(({ changes, ...one }): [string, Change] => [
-      keyOf(one),
-      (row) => withChanges(row, changes, 'is') as object,
-    ]),
-  )
-}
 
-/** What the check would find after a plan that activates objects, and what would be live at once (rules CAMPAIGN-15 and CAMPAIGN-16). */
-export function Activation({ planned, account }: { planned: Planned; account: string }) {
-  const { request, campaign } = planned
+export const isActivating = (plan: Plan): boolean => activatedBy(plan).size > 0
+
+/**
+ * What the check would find after a plan, and what would be live at once because the plan activates it (rules CAMPAIGN-15
+ * and CAMPAIGN-16).
+ */
+export function Activation({ plan, campaign }: { plan: Plan; campaign: CampaignAddress | undefined }) {
+  const { account } = plan
   const lists = useLists(account, programmeTypes)
   const now = useNow()
-  const changed = useMemo(() => activatedBy(request), [request])
+  const rows = useMemo(() => listsAfter(rowsByType(lists), plan), [lists, plan])
   const after = useMemo(
-    () =>
-      lists.map((list) => ({
-        ...list,
-        rows: list.rows?.map(
-          (row) => changed.get(keyOf({ type: list.type, id: idOf(list.type, row) }))?.(row) ?? row,
-        ),
-      })),
-    [lists, changed],
+    () => lists.map((list) => ({ ...list, rows: list.rows && (rows.get(list.type) as object[]) })),
+    [lists, rows],
   )
   const name = campaign && nameIn(campaign)
-  const rows = useMemo(() => rowsByType(after), [after])
-  const undated = useMemo(
-    () =>
-      name ? withoutDates(campaignIn(rows, name, now).objects).filter((one) => changed.has(keyOf(one))) : [],
-    [name, rows, now, changed],
-  )
+  const undated = useMemo(() => {
+    const activated = activatedBy(plan)
+    return name
+      ? withoutDates(campaignIn(rows, name, now).objects).filter((one) => activated.has(keyOf(one)))
+      : []
+  }, [name, rows, now, plan])
   return (
     <>
       {undated.length > 0 && (
@@ -72,17 +55,6 @@ export function Activation({ planned, account }: { planned: Planned; account: st
       <FindingsBetween lists={lists} after={after} account={account} />
     </>
   )
-}
-
-/** The same for a plan whose steps say what becomes of the lists. */
-export function FindingsOfPlan({ plan }: { plan: Plan }) {
-  const { account } = plan
-  const lists = useLists(account, programmeTypes)
-  const after = useMemo(() => {
-    const rows = listsAfter(rowsByType(lists), plan)
-    return lists.map((list) => ({ ...list, rows: list.rows && (rows.get(list.type) as object[]) }))
-  }, [lists, plan])
-  return <FindingsBetween lists={lists} after={after} account={account} />
 }
 
 interface BetweenProps {

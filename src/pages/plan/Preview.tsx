@@ -7,7 +7,7 @@ import { useSession } from '@/auth/session'
 import { accountsOf } from '@/engine/plan/makePlan'
 import { noticeSentences, planNotices } from '@/engine/plan/planNotices'
 import { digitsOf } from '@/engine/plan/proposalTypes'
-import type { Plan, PlanRow } from '@/engine/plan/types'
+import type { Plan, PlanRequest, PlanRow } from '@/engine/plan/types'
 import { useRemainingPages } from '@/entities/useLists'
 import { formatNumber, formatTime, plural, pluralize } from '@/lib/format'
 import { nouns } from '@/model/words'
@@ -16,10 +16,10 @@ import { PartialDataNote } from '@/parts/partial-data/PartialDataNote'
 import type { Planned } from '@/parts/plan/planned'
 import { countText, objectTypes, requestTitle, verbOf, visibleText } from '@/parts/plan/texts'
 import { Note } from '@/ui/Note'
-import { Activation, activatedBy, FindingsOfPlan } from './Activation'
+import { Activation, isActivating } from './Activation'
 import { DecideAll } from './DecideAll'
 import { PlanFrame } from './Frame'
-import { groupsOf, pinnedIn, statusOf, type Tab, tabsOf, verdictCountsOf } from './groups'
+import { groupsOf, pinnedIn, statusOf, type Tab, tabCountsOf, tabsOf } from './groups'
 import { IncrementalList } from './IncrementalList'
 import { CopyOptions } from './Options'
 import { PreviewFooter } from './PreviewFooter'
@@ -45,20 +45,8 @@ export function Preview({ planned }: { planned: Planned }) {
   const sourceRest = useRemainingPages(from)
   const targetRest = useRemainingPages(to)
   const isCopy = request.kind === 'copy'
-  const copiesOrImports = isCopy || request.kind === 'import'
-
-  const chosen = request.objects === 'all' ? [] : request.objects
-  const words = plan
-    ? countText(plan.rows.length, objectTypes(plan.rows))
-    : request.objects === 'all'
-      ? 'everything'
-      : countText(chosen.length, objectTypes(chosen))
-  const title =
-    request.kind === 'proposal'
-      ? visibleText(request.title)
-      : requestTitle(request, words, accountOf(to).name)
   const permissions = user?.permissions ?? []
-  const isOfAll = chosen.some(({ type }) => type === 'accounts')
+  const isOfAll = request.objects !== 'all' && objectTypes(request.objects).includes('accounts')
   const mayWrite = isOfAll ? isWriteAdmin(permissions) : canWrite(permissions)
   const { name: nameFrom } = accountOf(from)
   const { name: nameTo } = accountOf(to)
@@ -86,14 +74,14 @@ export function Preview({ planned }: { planned: Planned }) {
   return (
     <PlanFrame
       verb={verbOf(request)}
-      title={title}
+      title={titleOf(request, plan, accountOf(to).name)}
       source={madeOn}
       account={from}
       campaign={campaign}
       to={isCopy ? to : undefined}
       code={request.kind === 'proposal' ? digitsOf(request) : undefined}
       aside={
-        (copiesOrImports && (
+        ((isCopy || request.kind === 'import') && (
           <CopyOptions
             options={options}
             steps={plan?.steps ?? []}
@@ -117,7 +105,7 @@ export function Preview({ planned }: { planned: Planned }) {
       {plan && (
         <Tabs
           tabs={tabsOf(request)}
-          counts={verdictCountsOf(plan)}
+          counts={tabCountsOf(plan)}
           kind={request.kind}
           current={tab}
           onChoose={setTab}
@@ -131,15 +119,12 @@ export function Preview({ planned }: { planned: Planned }) {
               : 'What players had done in deleted objects cannot be brought back.'}
           </Note>
         )}
-        {request.kind === 'table' && request.refused !== undefined && (
-          <Note tone="danger">
-            {`${pluralize(request.refused, 'cell')} of the table ${plural(request.refused, 'was', 'were')} refused, and ${plural(request.refused, 'is', 'are')} not in this plan. They stay in the table.`}
-          </Note>
-        )}
-        {plan && activatedBy(request).size > 0 && <Activation planned={planned} account={to} />}
+        <RefusedNote request={request} />
         {plan && request.kind === 'duplicate' && <Twins rows={plan.rows} />}
         {plan && <Noticed plan={plan} />}
-        {plan && request.kind === 'proposal' && <FindingsOfPlan plan={plan} />}
+        {plan && (request.kind === 'proposal' || isActivating(plan)) && (
+          <Activation plan={plan} campaign={campaign} />
+        )}
         {plan && <ReadNote plan={plan} />}
         {!isLoading && <PartialDataNote lists={source} rest={sourceRest} />}
         {!isLoading && source !== target && <PartialDataNote lists={target} rest={targetRest} />}
@@ -162,6 +147,25 @@ export function Preview({ planned }: { planned: Planned }) {
         </chakra.p>
       )}
     </PlanFrame>
+  )
+}
+
+function titleOf(request: PlanRequest, plan: Plan | undefined, target: string): string {
+  if (request.kind === 'proposal') return visibleText(request.title)
+  const objects = plan ? plan.rows : request.objects
+  const words = objects === 'all' ? 'everything' : countText(objects.length, objectTypes(objects))
+  return requestTitle(request, words, target)
+}
+
+/** The cells of a table that the plan does not have. */
+function RefusedNote({ request }: { request: PlanRequest }) {
+  const { refused = 0 } = (request.kind === 'changes' && request.table) || {}
+  return (
+    refused > 0 && (
+      <Note tone="danger">
+        {`${pluralize(refused, 'cell')} of the table ${plural(refused, 'was', 'were')} refused, and ${plural(refused, 'is', 'are')} not in this plan. They stay in the table.`}
+      </Note>
+    )
   )
 }
 

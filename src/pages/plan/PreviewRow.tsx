@@ -146,7 +146,6 @@ const byYou = 'Chosen by you'
 const chosenTexts: Readonly<Record<PlanRequest['kind'], string>> = {
   edit: byYou,
   changes: byYou,
-  table: byYou,
   delete: byYou,
   copy: byYou,
   import: 'In the file',

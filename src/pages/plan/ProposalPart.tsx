@@ -3,14 +3,13 @@ import { Building2, FileX2 } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { useSelectedAccount } from '@/auth/session'
 import { listsAfter } from '@/engine/plan/listsAfter'
-import type { ProposalRequest } from '@/engine/plan/proposalTypes'
+import { contractText, type ProposalRequest } from '@/engine/plan/proposalTypes'
 import type { Plan } from '@/engine/plan/types'
 import { monthCredits } from '@/engine/proposals/credits'
 import { accounts } from '@/entities/accounts/definition'
 import { rowsByType, useLists } from '@/entities/useLists'
 import { momentText } from '@/lib/dateText'
 import { formatNumber, plural, pluralize } from '@/lib/format'
-import { valueByPath } from '@/lib/value'
 import { Panel } from '@/list/Panel'
 import { programmeTypes } from '@/model/entityTypes'
 import { nouns } from '@/model/words'
@@ -68,8 +67,7 @@ const Discard = () => (
 
 /** What a proposal says about itself, and what it would do (rule PROPOSE-10). */
 export function ProposalSummary({ request, plan }: { request: ProposalRequest; plan: Plan | undefined }) {
-  const own = BUILD_FACTS.contract.version
-  const { contract } = request
+  const contract = contractText(visibleText(request.contract), BUILD_FACTS.contract.version)
   return (
     <Box>
       <chakra.p textStyle="md" fontWeight="600">
@@ -82,11 +80,7 @@ export function ProposalSummary({ request, plan }: { request: ProposalRequest; p
         </b>
         <span>{`, as the file says, ${momentText(Date.parse(request.at))}. ${plan ? stateText(plan) : ''}`}</span>
       </chakra.p>
-      {contract !== '' && contract !== own && (
-        <chakra.p color="fg.muted">
-          {`It was made with version ${visibleText(contract)} of the contract; here it is ${own}, which decides.`}
-        </chakra.p>
-      )}
+      {contract !== undefined && <chakra.p color="fg.muted">{contract}</chakra.p>}
       {plan && <Credits plan={plan} />}
     </Box>
   )
@@ -103,14 +97,16 @@ function stateText({ rows }: Plan): string {
 export const isDone = ({ rows }: Pick<Plan, 'rows'>): boolean =>
   rows.length > 0 && rows.every(({ proposed }) => proposed === 'done')
 
-/** What a regular player earns before and after, if rewards change. */
+/** What a player reads and sees: what players earn does not depend on it. */
+const shown = new Set(['name', 'description', 'imgUrl'])
+const effective = (object: object | undefined) =>
+  JSON.stringify(Object.entries(object ?? {}).filter(([field]) => !shown.has(field)))
+
+/** What a regular player earns before and after, if it differs. */
 function Credits({ plan }: { plan: Plan }) {
   const lists = useLists(plan.account, programmeTypes)
   const now = useNow()
-  const concerns = plan.steps.some(
-    ({ object, base }) =>
-      JSON.stringify(valueByPath(object, 'reward')) !== JSON.stringify(valueByPath(base, 'reward')),
-  )
+  const concerns = plan.steps.some(({ object, base }) => effective(object) !== effective(base))
   const isWhole = lists.every(({ isLoading, isPartial, error }) => !isLoading && !isPartial && !error)
   const credits = useMemo(() => {
     if (!concerns || !isWhole) return undefined

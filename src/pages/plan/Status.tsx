@@ -59,19 +59,9 @@ const revertWords: Readonly<Partial<Record<StatusName, string>>> = {
   updated: 'Reverted',
 }
 
-const proposalWords: Readonly<Partial<Record<StatusName, string>>> = {
-  identical: 'Done already',
-  differs: 'Conflict',
-}
-
-const ownWords: Readonly<Record<string, typeof revertWords>> = {
-  revert: revertWords,
-  proposal: proposalWords,
-}
-
 /** The word for a status in a plan of this kind, or of this verb. */
 export const wordOf = (name: StatusName, kind: string): string =>
-  ownWords[kind]?.[name] ?? statusLabelOf(name).text
+  (kind === 'revert' ? revertWords[name] : undefined) ?? statusLabelOf(name).text
 
 export const statusLabelOf = (name: StatusName): Look => looks[name]
 

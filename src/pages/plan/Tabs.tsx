@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react'
 import { Layers } from 'lucide-react'
 import type { PlanRequest } from '@/engine/plan/types'
 import { formatNumber } from '@/lib/format'
-import type { Tab } from './groups'
+import type { RowTab, Tab } from './groups'
 import { statusLabelOf, wordOf } from './Status'
 
 interface TabsProps {
   tabs: readonly Tab[]
-  counts: Readonly<Record<Tab, number>>
+  counts: ReadonlyMap<Tab, number>
   kind: PlanRequest['kind']
   current: Tab
   onChoose: (tab: Tab) => void
@@ -16,38 +16,45 @@ interface TabsProps {
 /** The colours of the bar: nothing is done yet, so what is ready has none of a result. Rows that need attention come first. */
 const parts = [
   ['blocked', 'danger'],
+  ['gone', 'danger'],
+  ['exists', 'danger'],
+  ['conflict', 'danger'],
   ['differs', 'accent.mark'],
+  ['changed-elsewhere', 'accent.mark'],
+  ['as-reviewed', 'primary.text'],
   ['delete', 'primary.text'],
   ['new', 'primary.text'],
   ['edit', 'primary.text'],
   ['identical', 'fg.subtle'],
-] as const
+  ['done', 'fg.subtle'],
+] as const satisfies (readonly [RowTab, string])[]
 
 const wordsOf = (tab: Tab, kind: PlanRequest['kind']): string => {
   if (tab === 'all') return 'All'
-  if (tab === 'differs' && kind !== 'revert' && kind !== 'proposal') return 'Differ'
+  if (tab === 'differs' && kind !== 'revert') return 'Differ'
   return tab === 'identical' && kind === 'edit' ? 'Unchanged' : wordOf(tab, kind)
 }
 
-/** The number of rows with each verdict, as a bar and as buttons that filter the rows. A verdict without rows has no button. */
+/** The number of rows with each verdict or state, as a bar and as buttons that filter the rows. One without rows has no button. */
 export function Tabs({ tabs, counts, kind, current, onChoose }: TabsProps) {
   // One full bar would look like a plan that is done.
-  const shares = parts.filter(([verdict]) => counts[verdict] > 0)
+  const countOf = (tab: Tab) => counts.get(tab) ?? 0
+  const shares = parts.filter(([tab]) => countOf(tab) > 0)
   return (
     <Box>
       {shares.length > 1 && (
         <chakra.div data-part="bar" aria-hidden>
-          {shares.map(([verdict, color]) => (
-            <chakra.i key={verdict} bg={color} flexGrow={counts[verdict]} />
+          {shares.map(([tab, color]) => (
+            <chakra.i key={tab} bg={color} flexGrow={countOf(tab)} />
           ))}
         </chakra.div>
       )}
       <chakra.div data-part="tabs" role="group" aria-label="Show">
         {tabs
-          .filter((tab) => tab === 'all' || tab === current || counts[tab] > 0)
+          .filter((tab) => tab === 'all' || tab === current || countOf(tab) > 0)
           .map((tab) => {
             const look = tab === 'all' ? { icon: Layers, color: 'inherit' } : statusLabelOf(tab)
-            const [words, count] = [wordsOf(tab, kind), formatNumber(counts[tab])]
+            const [words, count] = [wordsOf(tab, kind), formatNumber(countOf(tab))]
             return (
               <button
                 key={tab}

@@ -1,29 +1,34 @@
+import type { ProposedState } from '@/engine/plan/proposalTypes'
 import type { Decisions, Plan, PlanRequest, PlanRow, RowVerdict } from '@/engine/plan/types'
 import { formatNumber, pluralize } from '@/lib/format'
 import { nouns } from '@/model/words'
 import type { StatusName } from './Status'
 
-/** A tab of the preview. `all` shows every row in groups. */
-export type Tab = 'all' | RowVerdict
+/** What a row is filtered by: its verdict, or its state in a proposal (rule PLANSCREEN-2). */
+export type RowTab = RowVerdict | ProposedState
+
+/** A tab of the preview. `all` shows every row. */
+export type Tab = 'all' | RowTab
 
 const tabsByKind: Readonly<Record<PlanRequest['kind'], readonly Tab[]>> = {
   copy: ['all', 'new', 'identical', 'differs', 'blocked'],
   import: ['all', 'new', 'identical', 'differs', 'blocked'],
   edit: ['all', 'edit', 'identical', 'blocked'],
-  changes: ['all', 'edit', 'identical', 'blocked'],
-  table: ['all', 'edit', 'new', 'identical', 'blocked'],
+  changes: ['all', 'edit', 'new', 'identical', 'blocked'],
   delete: ['all', 'delete', 'blocked'],
   duplicate: ['all', 'new', 'blocked'],
   revert: ['all', 'differs', 'edit', 'new', 'delete', 'identical', 'blocked'],
-  proposal: ['all', 'differs', 'edit', 'new', 'delete', 'identical', 'blocked'],
+  proposal: ['all', 'conflict', 'changed-elsewhere', 'gone', 'exists', 'blocked', 'as-reviewed', 'done'],
 }
 
 export const tabsOf = (request: PlanRequest): readonly Tab[] => tabsByKind[request.kind]
 
-/** The number of rows with each verdict. */
-export function verdictCountsOf({ rows }: Plan): Readonly<Record<Tab, number>> {
-  const counts = { all: rows.length, new: 0, identical: 0, differs: 0, edit: 0, delete: 0, blocked: 0 }
-  for (const { verdict } of rows) counts[verdict] += 1
+const rowTabOf = ({ verdict, proposed }: PlanRow): RowTab => proposed ?? verdict
+
+/** The number of rows in each tab. */
+export function tabCountsOf({ rows }: Plan): ReadonlyMap<Tab, number> {
+  const counts = new Map<Tab, number>([['all', rows.length]])
+  for (const tab of rows.map(rowTabOf)) counts.set(tab, (counts.get(tab) ?? 0) + 1)
   return counts
 }
 
@@ -90,7 +95,6 @@ const eyeText: Readonly<Record<PlanRequest['kind'], string>> = {
   import: 'What you do not decide stays as it is.',
   edit: 'They stay as they are.',
   changes: 'They stay as they are.',
-  table: 'They stay as they are.',
   delete: 'Other objects refer to them.',
   duplicate: 'Decide, or go on: ids and names can be changed here.',
   revert: 'What others changed since stays, unless you choose otherwise.',
@@ -106,20 +110,22 @@ function changedText(rows: readonly PlanRow[]): string {
 
 const order: readonly RowVerdict[] = ['new', 'edit', 'delete', 'identical']
 
-/** The rows of a tab. The tab `all` has groups, and the rows to check come first. */
+const hasTitle = (tab: Tab): tab is RowVerdict => Object.hasOwn(titles, tab)
+
+/** The rows of a tab. The rows to check come first; those of one verdict are one group. */
 export function groupsOf(plan: Plan, request: PlanRequest, tab: Tab, pinned = nothing): Group[] {
   const isFirst = (row: PlanRow) => needsEye(row) || pinned.has(row.key)
-  if (tab !== 'all') {
+  const shown = tab === 'all' ? plan.rows : plan.rows.filter((row) => rowTabOf(row) === tab)
+  if (hasTitle(tab)) {
     const [title, text] = ownTitles[request.kind]?.[tab] ?? titles[tab]
-    const rows = plan.rows.filter(({ verdict }) => verdict === tab)
-    return rows.length > 0 ? [{ title, text: text || changedText(rows), rows }] : []
+    return shown.length > 0 ? [{ title, text: text || changedText(shown), rows: shown }] : []
   }
-  const eye = plan.rows.filter(isFirst)
+  const eye = shown.filter(isFirst)
   const rest = order.map((verdict): Group => {
     const [title, text] = titles[verdict]
     const same = request.kind === 'edit' && verdict === 'identical'
     const [ownTitle, ownText] = ownTitles[request.kind]?.[verdict] ?? [title, text]
-    const rows = plan.rows.filter((row) => row.verdict === verdict && !isFirst(row))
+    const rows = shown.filter((row) => row.verdict === verdict && !isFirst(row))
     return {
       title: same ? 'Unchanged' : ownTitle,
       text: same ? 'They have this value already.' : ownText || changedText(rows),

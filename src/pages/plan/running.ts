@@ -183,7 +183,7 @@ export function startPlan({ plan, title, why, api, user, planned }: Start): void
   const origin: QueueOrigin = {
     source,
     ...(request.kind === 'copy' && { from: request.from }),
-    ...(request.kind === 'table' && { isOfTable: true }),
+    ...(request.kind === 'changes' && request.table && { isOfTable: true }),
     ...(campaign && { campaign }),
     ...(request.kind === 'duplicate' && request.opens && { opens: request.opens }),
     // Only copies and imports ask whether what is new arrives inactive.

@@ -14,7 +14,6 @@ export function typesFor(request: PlanRequest): EntityType[] {
   switch (request.kind) {
     case 'edit':
     case 'changes':
-    case 'table':
       return chosen
     case 'delete':
       return [...new Set(chosen.flatMap((type) => [type, ...referringTypes(type)]))]

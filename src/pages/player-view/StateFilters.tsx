@@ -5,11 +5,10 @@ import { matchingExplained, valuesIn } from '@/engine/explain/narrow'
 import { countOf, type Explained, type State } from '@/engine/explain/types'
 import { entityOf } from '@/entities/registry'
 import { formatNumber } from '@/lib/format'
+import { FilterChoice, ValueChoice } from '@/parts/filters/FilterChoice'
 import { FilterLinks, PageFilterBar } from '@/parts/filters/FilterLinks'
 import { SearchText } from '@/parts/filters/SearchText'
-import { ValueChoice } from '@/parts/filters/ValueChoice'
 import { useDisclosure } from '@/ui/Disclosure'
-import { Select } from '@/ui/Input'
 import { Button } from '@/ui/styled'
 import { Here } from './parts'
 import type { PageProps } from './props'
@@ -87,22 +86,14 @@ function ObjectFilters({ all, search, onSearch }: StateFiltersProps) {
 export function TypeFilter({ all, search, onSearch }: StateFiltersProps) {
   const types = explainedTypes.filter((type) => type === search.type || all.some((one) => one.type === type))
   return (
-    <Select
-      aria-label="Type"
-      size="sm"
+    <FilterChoice
+      label="Type"
+      all="All types"
       box={{ style: { width: 'auto', flexShrink: 0 } }}
-      value={search.type ?? ''}
-      onChange={({ currentTarget: { value } }) =>
-        onSearch({ type: explainedTypes.find((type) => type === value) })
-      }
-    >
-      <option value="">All types</option>
-      {types.map((type) => (
-        <option key={type} value={type}>
-          {entityOf(type).list.title}
-        </option>
-      ))}
-    </Select>
+      value={search.type}
+      options={types.map((type) => [type, entityOf(type).list.title])}
+      onChoose={(type) => onSearch({ type })}
+    />
   )
 }
 

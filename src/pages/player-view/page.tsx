@@ -9,11 +9,11 @@ import { nameOf, ProgrammeIndex } from '@/engine/programme/programmeIndex'
 import { partialTypes, rowsByType, useLists, useRemainingPages } from '@/entities/useLists'
 import { momentText } from '@/lib/dateText'
 import { Panel } from '@/list/Panel'
-import { Failure } from '@/list/states'
 import type { EntityType } from '@/model/entityTypes'
 import { useExplained } from '@/parts/background/useExplained'
 import { Segments } from '@/parts/filters/Segments'
 import { usePatchAddress } from '@/parts/filters/usePatchAddress'
+import { AllFailed, haveAllFailed } from '@/parts/page/AllFailed'
 import { FirstStep } from '@/parts/page/FirstStep'
 import { PageState, ProgrammeHead } from '@/parts/page/ProgrammeHead'
 import { useNow } from '@/parts/page/useNow'
@@ -64,20 +64,15 @@ export function PlayerViewScreen({ account, search: raw }: PlayerViewScreenProps
   const isLoading = lists.some((list) => list.isLoading)
   const isWaiting = isLoading || (search.player !== undefined && playersList?.isLoading === true)
   const explained = useExplained(isWaiting || who.isMissing ? undefined : view)
-  const failed = lists.filter(({ error }) => error !== undefined)
-  const isEmpty = !isLoading && failed.length === 0 && lists.every(({ rows = [] }) => rows.length === 0)
+  const isEmpty = lists.every(
+    ({ rows, isLoading, error }) => !isLoading && error === undefined && rows?.length === 0,
+  )
   const page = { account, search, onSearch, who, programme, players, playersList, rest, view, now }
   return (
     <Panel grows aria-busy={isWaiting || undefined}>
       <Head search={search} onSearch={onSearch} programme={programme} />
-      {failed.length === lists.length ? (
-        <Failure
-          error={failed[0]?.error ?? ''}
-          isBusy={false}
-          onRetry={() => {
-            for (const { retry } of failed) retry()
-          }}
-        />
+      {haveAllFailed(lists) ? (
+        <AllFailed lists={lists} />
       ) : isEmpty ? (
         <PageState
           title="Nothing to see yet"

@@ -51,16 +51,8 @@ export function Cards(props: CardsProps) {
   const { title, one, rows, shown, canAdd, isReadOnly, selected, onSelect, focusRequest, onType, onRemove } =
     props
   const box = useRef<HTMLUListElement>(null)
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  const [opened, setOpened] = useOpened(rows)
   const [text, setText] = useState('')
-  const [known, setKnown] = useState(rows.length)
-  if (rows.length !== known) {
-    setKnown(rows.length)
-    // What was typed on the card of a new object has become a row: its card stays open.
-    const last = rows.at(-1)
-    if (rows.length > known && last && last.base === undefined && opened.has(newKey))
-      setOpened(new Set([...opened].filter((key) => key !== newKey)).add(last.key))
-  }
   usePrintingPart(box, () => {
     const field = document.activeElement
     if (!isText(field) || !box.current?.contains(field)) return
@@ -76,17 +68,7 @@ export function Cards(props: CardsProps) {
   useLayoutEffect(() => {
     if (box.current) setTop(Math.round(box.current.getBoundingClientRect().top + window.scrollY))
   }, [])
-  // The places of the rows that match, the new one last.
-  const places = useMemo(() => {
-    const query = new TextQuery(text)
-    const all = [...rows.keys()]
-    if (query.isBlank) return canAdd ? [...all, rows.length] : all
-    // What is renamed stays, so that its field does not go away under the keyboard.
-    return all.filter((index) => {
-      const { name = '', id = '', base } = rows[index] ?? {}
-      return query.isIn(name, id, ...(base ? [titleOf(base, id)] : []))
-    })
-  }, [rows, canAdd, text])
+  const places = useMemo(() => placesOf(rows, canAdd, text), [rows, canAdd, text])
   const keyAt = (index: number) => rows[index]?.key ?? newKey
   const virtual = useWindowVirtualizer({
     count: places.length,
@@ -176,6 +158,32 @@ export function Cards(props: CardsProps) {
       </chakra.ul>
     </>
   )
+}
+
+/** The places of the rows that match a text, the new one last. */
+function placesOf(rows: readonly TableDraftRow[], canAdd: boolean, text: string): number[] {
+  const query = new TextQuery(text)
+  const all = [...rows.keys()]
+  if (query.isBlank) return canAdd ? [...all, rows.length] : all
+  // What is renamed stays, so that its field does not go away under the keyboard.
+  return all.filter((index) => {
+    const { name = '', id = '', base } = rows[index] ?? {}
+    return query.isIn(name, id, ...(base ? [titleOf(base, id)] : []))
+  })
+}
+
+/** The keys of the open cards. */
+function useOpened(rows: readonly TableDraftRow[]) {
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  const [known, setKnown] = useState(rows.length)
+  if (rows.length !== known) {
+    setKnown(rows.length)
+    // What was typed on the card of a new object has become a row: its card stays open.
+    const last = rows.at(-1)
+    if (rows.length > known && last && last.base === undefined && opened.has(newKey))
+      setOpened(new Set([...opened].filter((key) => key !== newKey)).add(last.key))
+  }
+  return [opened, setOpened] as const
 }
 
 const isText = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement =>

@@ -1,35 +1,27 @@
-import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { columnsOf, firstColumns } from '@/engine/table/columns'
-import { inserted, orderField, renumbered } from '@/engine/table/numberOrder'
-import type { OrderQuestion } from '@/engine/table/pastedCell'
-import type { DateOrder } from '@/engine/table/pastedColumn'
+import { columnsOf, firstColumns, type TableColumn } from '@/engine/table/columns'
 import { draftCountsOf, objectsToWrite, writtenPaths } from '@/engine/table/request'
 import { withoutRowEdits, withSent } from '@/engine/table/storedTableDraft'
-import { type TableDraftRow, type TableDraftSource, withoutRow, withTexts } from '@/engine/table/tableDraft'
+import type { TableDraftRow, TableDraftSource } from '@/engine/table/tableDraft'
 import type { AnyEntity } from '@/entities/definition'
 import { pluralize } from '@/lib/format'
-import { runSync } from '@/lib/idle'
 import { Panel } from '@/list/Panel'
-import { useStable } from '@/list/useStable'
+import type { EntityType } from '@/model/entityTypes'
 import { usePatchAddress } from '@/parts/filters/usePatchAddress'
-import { plan } from '@/parts/plan/planned'
+import { useOpenPlan } from '@/parts/plan/useOpenPlan'
 import type { TableSearch } from '@/parts/table-drafts/tableLinks'
 import { ElsewhereBar } from '@/parts/unsaved/ElsewhereBar'
 import { copyText } from '@/ui/copyText'
 import { focusAfterPaint } from '@/ui/focusAfterPaint'
-import { announce } from '@/ui/toast'
 import { useIsPhone } from '@/ui/useMedia'
 import { usePrinting } from '@/ui/usePrinting'
 import { Cards } from './Cards'
 import { CellLine } from './CellLine'
 import { Curve } from './Curve'
-import { clearing, copied, fillingDown, nextRefused, type PasteResult, pasting, typed } from './cellActions'
 import { Grid } from './Grid'
 import { KeysDialog } from './KeysDialog'
 import { OrderDialog } from './OrderDialog'
 import {
-  type CellRange,
   cellSelector,
   clampedSelection,
   oneCell,
@@ -40,23 +32,59 @@ import {
 import { TableHead } from './TableHead'
 import { TableSaveBar } from './TableSaveBar'
 import { Told } from './Told'
-import { fewRows, useTableDraft } from './useTableDraft'
+import { useTableActions } from './useTableActions'
+import { useTableDraft } from './useTableDraft'
 import { WorkDialog } from './WorkDialog'
-
-/** A longer text is pasted in slices. */
-const shortPaste = 10_000
 
 /** The field of a cell on a card. */
 const fieldOf = ({ row, column }: Selected) => document.querySelector<HTMLElement>(cellSelector(row, column))
 
-const keysOf = (rows: readonly TableDraftRow[]) => rows.map(({ key }) => key)
-
-/** A paste that waits for the order of its dates. */
-interface Asked {
-  question: OrderQuestion
-  range: CellRange
-  text: string
+/** Whether the screen is one of a phone. It stays while the page is printed, because a sheet of paper is as narrow. */
+function useIsPhoneOnScreen(isPrinting: boolean): boolean {
+  const isNarrow = useIsPhone()
+  const [isPhone, setPhone] = useState(isNarrow)
+  if (!isPrinting && isPhone !== isNarrow) setPhone(isNarrow)
+  return isPhone
 }
+
+/** Acts each time that something becomes true. */
+function useWhen(isTrue: boolean, act: () => void) {
+  const begin = useEffectEvent(act)
+  useEffect(() => {
+    if (isTrue) begin()
+  }, [isTrue])
+}
+
+/** Each request moves the focus to the selected cell. */
+function useFocusRequests() {
+  const [focusRequest, setFocusRequest] = useState(0)
+  const requestFocus = () => setFocusRequest((before) => before + 1)
+  // The dialog of long work returns the focus to what had it, but the cell that had it can be gone.
+  const noteFocus = () => {
+    const isInGrid = document.activeElement?.closest('[role="grid"]')
+    return () => {
+      if (isInGrid) requestFocus()
+    }
+  }
+  return { focusRequest, requestFocus, noteFocus }
+}
+
+/** The selection. Objects that arrive or go while a cell is edited do not move the edit to another one. */
+function useSelectedIn(source: TableDraftSource, rows: readonly TableDraftRow[]) {
+  const [selected, setSelected] = useState<Selected>(oneCell(0, 0))
+  const [before, setBefore] = useState({ source, rows })
+  if (before.source !== source || before.rows !== rows) setBefore({ source, rows })
+  if (before.source !== source) setSelected(selectionAfter(selected, keysOf(before.rows), keysOf(rows)))
+  return [selected, setSelected] as const
+}
+
+/** The chosen columns, and the name. */
+function shownColumns(type: EntityType, chosen: TableSearch['columns']): readonly TableColumn[] {
+  const paths = chosen && new Set([chosen].flat())
+  return paths ? columnsOf(type).filter(({ path }) => path === 'name' || paths.has(path)) : firstColumns(type)
+}
+
+const keysOf = (rows: readonly TableDraftRow[]) => rows.map(({ key }) => key)
 
 interface EditorProps {
   entity: AnyEntity
@@ -74,130 +102,52 @@ interface EditorProps {
 export function Editor({ entity, account, search, source: received, heading, lead }: EditorProps) {
   const { type, title } = entity.list
   const one = entity.list.singular.toLowerCase()
-  const navigate = useNavigate()
+  const openPlan = useOpenPlan()
   const patch = usePatchAddress<TableSearch>()
-  // A sheet is as narrow as a phone. The view of the screen stays while it is printed.
   const isPrinting = usePrinting()
-  const isNarrow = useIsPhone()
-  const [isPhone, setPhone] = useState(isNarrow)
-  if (!isPrinting && isPhone !== isNarrow) setPhone(isNarrow)
-  const [focusRequest, setFocusRequest] = useState(0)
-  const requestFocus = () => setFocusRequest((before) => before + 1)
-  // The dialog of long work returns the focus to what had it, but the cell that had it can be gone.
-  const noteFocus = () => {
-    const isInGrid = document.activeElement?.closest('[role="grid"]')
-    return () => {
-      if (isInGrid) requestFocus()
-    }
-  }
+  const isPhone = useIsPhoneOnScreen(isPrinting)
+  const { focusRequest, requestFocus, noteFocus } = useFocusRequests()
   const held = useTableDraft(account, type, received, noteFocus)
-  const { sheet, rows, source, work, isOpen, change, changeSlowly, note, undo, redo } = held
-  const [wanted, setSelected] = useState<Selected>(oneCell(0, 0))
-  const [before, setBefore] = useState({ source, rows })
-  if (before.source !== source || before.rows !== rows) setBefore({ source, rows })
-  // Objects that arrive or go while a cell is edited do not move the edit to another one.
-  if (before.source !== source) setSelected(selectionAfter(wanted, keysOf(before.rows), keysOf(rows)))
+  const { sheet, rows, source, work, isOpen, change, note, undo, redo } = held
+  const [wanted, setSelected] = useSelectedIn(source, rows)
   const [isHelpOpen, setHelpOpen] = useState(false)
-  const [asked, setAsked] = useState<Asked>()
-  /** What had no place in the last paste. */
-  const [told, setTold] = useState('')
-  const columns = columnsOf(type)
-  const chosen = search.columns
-  const shown = useMemo(() => {
-    const paths = chosen && new Set([chosen].flat())
-    return paths ? columns.filter(({ path }) => path === 'name' || paths.has(path)) : firstColumns(type)
-  }, [columns, chosen, type])
+  const shown = useMemo(() => shownColumns(type, search.columns), [type, search.columns])
   // An account cannot be created together with others.
   const canAdd = entity.scope === 'account'
   // Undo, Discard and fewer columns can take the selected cell away.
   const selected = clampedSelection(wanted, { rows: rows.length + Number(canAdd), columns: shown.length })
-  const isElsewhere = (id: string) => source.find(id) !== undefined
-  const table = { sheet, rows, columns, shown, canAdd, isElsewhere }
   const counts = useMemo(() => draftCountsOf(source, rows), [source, rows])
-  const field = orderField(type)
-
+  const onColumns = (paths: readonly string[] | undefined) => patch({ columns: paths })
   const focusOn = (row: number, column: number) => {
     setSelected(oneCell(row, column))
     requestFocus()
   }
-  const show = (paths: readonly string[]) => {
-    const now = shown.map(({ path }) => path)
-    if (paths.some((path) => !now.includes(path))) patch({ columns: [...new Set([...now, ...paths])] })
-  }
-  const paste = (range: CellRange, text: string, order?: DateOrder) => {
-    const tell = ({ sheet: next, cells, left, question }: PasteResult) => {
-      if (question) return setAsked({ question, range, text })
-      const edited = cells.filter(({ key, path }) => next.edits[key]?.[path] !== undefined)
-      show([...new Set(edited.map(({ path }) => path))])
-      const isBlank = cells.length > 0 && cells.every(({ text: one }) => one === '')
-      const done = isBlank ? 'Emptied' : 'Pasted'
-      const words = [cells.length > 0 && `${done} ${pluralize(cells.length, 'cell')}.`, left]
-        .filter(Boolean)
-        .join(' ')
-      setTold(left === '' ? '' : words)
-      announce(words || 'The paste has no cells.')
-    }
-    let result: PasteResult | undefined
-    const make = function* () {
-      result = yield* pasting(table, range, text, order)
-      return result.sheet
-    }
-    const telling = { name: 'Pasting cells', onChanged: () => result && tell(result) }
-    if (text.length <= shortPaste) change(runSync(make()), telling)
-    else changeSlowly(make, telling)
-  }
-  const changeRange = (act: typeof clearing, range: CellRange, name: string) => {
-    if (range.bottom - range.top < fewRows) change(runSync(act(table, range)), { name })
-    else changeSlowly(() => act(table, range), { name })
-  }
-  const insert = () => {
-    if (field === undefined) return
-    const below = Math.min(selectedRange(selected).bottom, rows.length - 1)
-    const onChanged = () => {
-      focusOn(below + 1, 0)
-      announce(`A new ${one} is below row ${below + 1}.`)
-    }
-    const made = inserted({ sheet, rows, columns, field }, below)
-    change(made.sheet, { name: `Inserting a ${one}`, onChanged })
-  }
-  const renumber = () => {
-    if (field === undefined) return
-    const cells = renumbered(rows, field)
-    const onChanged = () => {
-      show([field])
-      announce(`${pluralize(cells.length, one, title).toLowerCase()} got another number.`)
-    }
-    change(withTexts(sheet, rows, columns, cells), { name: `Renumbering ${title.toLowerCase()}`, onChanged })
-  }
+  const actions = useTableActions({ entity, draft: held, shown, canAdd, selected, focusOn, onColumns })
+  const { field, asked, told } = actions
   // Numbers of objects that are not loaded are not known (rule TABLE-1).
   const isWhole = !lead
-  const begin = useEffectEvent(() => {
+  useWhen(isOpen && isWhole && search.renumber === 'on', () => {
     patch({ renumber: undefined })
-    renumber()
+    actions.renumber?.()
   })
-  useEffect(() => {
-    if (isOpen && isWhole && search.renumber === 'on') begin()
-  }, [isOpen, isWhole, search.renumber])
-  const toRefused = () => {
-    const next = nextRefused(rows, columns, { row: selected.row, path: shown[selected.column]?.path })
-    if (!next) return
-    show([next.path])
-    const then = columns.filter((column) => shown.includes(column) || column.path === next.path)
-    focusOn(
-      next.row,
-      then.findIndex(({ path }) => path === next.path),
-    )
-  }
   const preview = () => {
     note(withSent(sheet, rows, (row) => writtenPaths(source, row)))
     const { refused } = counts
     const objects = objectsToWrite(type, source, rows)
-    plan({ kind: 'table', account, objects, ...(refused > 0 && { refused }) }, type)
-    void navigate({ to: '/programme/plan' })
+    openPlan({ kind: 'changes', account, objects, table: { refused } }, type)
   }
-  const onType = (row: number, column: (typeof columns)[number], text: string) =>
-    change(typed(table, row, column, text))
-  const onRemove = useStable((key: string) => change(withoutRow(sheet, key)))
+  const cells = {
+    one,
+    rows,
+    shown,
+    canAdd,
+    selected,
+    focusRequest,
+    isReadOnly: held.isElsewhere,
+    onSelect: setSelected,
+    onType: actions.type,
+    onRemove: actions.remove,
+  }
 
   return (
     <Panel grows>
@@ -205,20 +155,15 @@ export function Editor({ entity, account, search, source: received, heading, lea
         entity={entity}
         search={search}
         heading={heading}
-        columns={columns}
+        columns={columnsOf(type)}
         shown={shown}
-        onColumns={(paths) => patch({ columns: paths })}
+        onColumns={onColumns}
         onUndo={held.canUndo ? undo : undefined}
         onRedo={held.canRedo ? redo : undefined}
-        onCopy={() => {
-          const { top, bottom } = selectedRange(selected)
-          const whole = { top, bottom, left: 0, right: shown.length - 1 }
-          const all = top === bottom ? { ...whole, top: 0, bottom: rows.length - 1 } : whole
-          void copyText(copied(table, all, true))
-        }}
-        onPaste={(text) => paste(selectedRange(selected), text)}
-        onInsert={field === undefined || !isWhole ? undefined : insert}
-        onRenumber={field === undefined || !isWhole ? undefined : renumber}
+        onCopy={() => void copyText(actions.copyWithHeader())}
+        onPaste={(text) => actions.paste(selectedRange(selected), text)}
+        onInsert={isWhole ? actions.insert : undefined}
+        onRenumber={isWhole ? actions.renumber : undefined}
         onHelp={() => setHelpOpen(true)}
       />
       {lead}
@@ -230,49 +175,26 @@ export function Editor({ entity, account, search, source: received, heading, lea
         onTake={(text) => {
           const column = shown[selected.column]
           if (!column) return
-          onType(selected.row, column, text)
+          actions.type(selected.row, column, text)
           // The pressed button disappears.
           if (isPhone) focusAfterPaint(() => fieldOf(selected))
           else requestFocus()
         }}
       />
-      {told !== '' && <Told onClose={() => setTold('')}>{told}</Told>}
+      {told !== '' && <Told onClose={actions.closeTold}>{told}</Told>}
       {field !== undefined && <Curve rows={rows} field={field} />}
-      {isPhone && (
-        <Cards
-          title={title}
-          one={one}
-          rows={rows}
-          shown={shown}
-          canAdd={canAdd}
-          isReadOnly={held.isElsewhere}
-          selected={selected}
-          onSelect={setSelected}
-          focusRequest={focusRequest}
-          onType={onType}
-          onRemove={onRemove}
-        />
-      )}
+      {isPhone && <Cards title={title} {...cells} />}
       {(!isPhone || isPrinting) && (
         <Grid
           label={title}
-          one={one}
-          rows={rows}
-          shown={shown}
-          canAdd={canAdd}
-          isReadOnly={held.isElsewhere}
-          selected={selected}
-          onSelect={setSelected}
-          focusRequest={focusRequest}
-          onType={onType}
-          onClear={(range) => changeRange(clearing, range, 'Emptying cells')}
-          onFillDown={(range) => changeRange(fillingDown, range, 'Filling cells')}
+          {...cells}
+          onClear={actions.clear}
+          onFillDown={actions.fillDown}
           onUndo={undo}
           onRedo={redo}
-          onRemove={onRemove}
           onHelp={() => setHelpOpen(true)}
-          copy={(range) => copied(table, range, false)}
-          onPaste={paste}
+          copy={actions.copy}
+          onPaste={actions.paste}
         />
       )}
       {held.isElsewhere ? (
@@ -282,21 +204,14 @@ export function Editor({ entity, account, search, source: received, heading, lea
           counts={counts}
           isReading={!isOpen}
           words={pluralize(counts.objects, one, title).toLowerCase()}
-          onRefused={toRefused}
+          onRefused={actions.toRefused}
           onDiscard={() => change(withoutRowEdits(sheet, rows), { name: 'Discarding changes' })}
           onPreview={preview}
         />
       )}
       {work && <WorkDialog {...work} />}
       {asked && (
-        <OrderDialog
-          question={asked.question}
-          onClose={() => setAsked(undefined)}
-          onChoose={(order) => {
-            setAsked(undefined)
-            paste(asked.range, asked.text, order)
-          }}
-        />
+        <OrderDialog question={asked.question} onClose={() => actions.answer()} onChoose={actions.answer} />
       )}
       {isHelpOpen && <KeysDialog onClose={() => setHelpOpen(false)} />}
     </Panel>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { formatNumber, plural } from '@/lib/format'
 import { LoadProgress } from '@/ui/LoadProgress'
 import { ModalDialog } from '@/ui/ModalDialog'
-import type { TableDraftWork } from './useTableDraft'
+import type { TableDraftWork } from './useDraftRows'
 
 /** Long work on a table. Nothing else can change the table meanwhile. */
 export function WorkDialog({ name, done, stop }: TableDraftWork) {

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import { type RefObject, useId, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { keptTags, pasteTags, repeatsNote } from '@/form/fields/tags'
 import { lastEntry, readTextList, spellingInUse } from '@/lib/textList'
 import { TextQuery } from '@/lib/textQuery'
 import { toggledInList } from '@/lib/toggled'
 import { Input } from '@/ui/Input'
+import { Labelled } from '@/ui/Labelled'
 import { Suggestions, tagsIn } from './Suggestions'
 
 /** Tags that are typed for many objects, read as in a form (rule TEXT-5), in the spelling that is in use. */
@@ -52,7 +53,6 @@ interface AddTagsProps {
 /** The field for tags that all objects get, with those of the list as suggestions. */
 export function AddTags({ label, added, input, onPress }: AddTagsProps) {
   const { add, all, text, note, edit } = added
-  const id = useId()
   /** What is being typed, which filters the suggestions. */
   const typed = new TextQuery(lastEntry(text))
   const isWhole = all.some(({ value }) => value === add.at(-1) || value.toLowerCase() === typed.lower)
@@ -66,17 +66,18 @@ export function AddTags({ label, added, input, onPress }: AddTagsProps) {
   }
   return (
     <div>
-      <chakra.label htmlFor={id} display="block" textStyle="label" mb="1.5">
-        {label}
-      </chakra.label>
-      <Input
-        id={id}
-        ref={input}
-        value={text}
-        placeholder="Separate tags with commas"
-        onChange={(event) => edit(event.target.value)}
-        onPaste={pasteTags(edit)}
-      />
+      <Labelled label={label}>
+        {(id) => (
+          <Input
+            id={id}
+            ref={input}
+            value={text}
+            placeholder="Separate tags with commas"
+            onChange={(event) => edit(event.target.value)}
+            onPaste={pasteTags(edit)}
+          />
+        )}
+      </Labelled>
       <chakra.p role="status" textStyle="sm" color="fg.muted" mt="1" _empty={{ display: 'none' }}>
         {note}
       </chakra.p>

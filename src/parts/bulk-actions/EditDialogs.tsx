@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { BulkEdit } from '@/engine/plan/types'
 import { spellingInUse } from '@/lib/textList'
 import { TextQuery } from '@/lib/textQuery'
 import { toggledInList } from '@/lib/toggled'
-import { PreviewDialog } from '@/parts/plan/PreviewDialog'
+import { FormDialog } from '@/ui/FormDialog'
 import { Input } from '@/ui/Input'
+import { Labelled } from '@/ui/Labelled'
 import { AddTags, spellingNote, useAddedTags } from './AddTags'
 import { categoriesIn, Suggestions, tagsIn } from './Suggestions'
 
@@ -22,7 +23,6 @@ interface EditDialogProps {
 
 /** Sets the category of the selected objects, or removes it. */
 export function CategoryDialog({ words, rows, onClose, onPreview }: EditDialogProps) {
-  const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const typed = new TextQuery(text)
@@ -34,19 +34,21 @@ export function CategoryDialog({ words, rows, onClose, onPreview }: EditDialogPr
   )
   const suggested = isChosen ? all : all.filter(({ value }) => typed.isIn(value))
   return (
-    <PreviewDialog
+    <FormDialog
       title={`Category of ${words}`}
       text="Leave it empty to remove the category."
       isDisabled={false}
       initialFocusRef={input}
       onClose={onClose}
-      onPreview={() => onPreview({ set: 'category', value: category })}
+      confirm="Preview"
+      onConfirm={() => onPreview({ set: 'category', value: category })}
     >
       <div>
-        <chakra.label htmlFor={id} display="block" textStyle="label" mb="1.5">
-          Category
-        </chakra.label>
-        <Input id={id} ref={input} value={text} onChange={(event) => setText(event.target.value)} />
+        <Labelled label="Category">
+          {(id) => (
+            <Input id={id} ref={input} value={text} onChange={(event) => setText(event.target.value)} />
+          )}
+        </Labelled>
         <chakra.p role="status" textStyle="sm" color="fg.muted" mt="1" _empty={{ display: 'none' }}>
           {category !== text.trim() && spellingNote([category])}
         </chakra.p>
@@ -57,7 +59,7 @@ export function CategoryDialog({ words, rows, onClose, onPreview }: EditDialogPr
           onPress={(value) => setText(value === text ? '' : value)}
         />
       </div>
-    </PreviewDialog>
+    </FormDialog>
   )
 }
 
@@ -69,12 +71,13 @@ export function TagsDialog({ words, rows, chosen, onClose, onPreview }: EditDial
   const { add } = added
   const own = tagsIn(chosen)
   return (
-    <PreviewDialog
+    <FormDialog
       title={`Tags of ${words}`}
       isDisabled={add.length + remove.length === 0}
       initialFocusRef={input}
       onClose={onClose}
-      onPreview={() =>
+      confirm="Preview"
+      onConfirm={() =>
         onPreview({ set: 'tags', add, remove: remove.filter((value) => !add.includes(value)) })
       }
     >
@@ -100,6 +103,6 @@ export function TagsDialog({ words, rows, chosen, onClose, onPreview }: EditDial
           />
         )}
       </div>
-    </PreviewDialog>
+    </FormDialog>
   )
 }

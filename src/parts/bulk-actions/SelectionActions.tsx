@@ -22,11 +22,11 @@ import type { AnyEntity } from '@/entities/definition'
 import { unloadable } from '@/lib/missingCode'
 import { textOf } from '@/lib/value'
 import type { RowSelection } from '@/list/selecting'
-import { isOfProgramme } from '@/model/entityTypes'
+import { type EntityType, isOfProgramme } from '@/model/entityTypes'
 import { idOf } from '@/model/references'
 import { CopyDialog } from '@/parts/copies/CopyDialog'
-import { plan } from '@/parts/plan/planned'
 import { countText } from '@/parts/plan/texts'
+import { useOpenPlan } from '@/parts/plan/useOpenPlan'
 import { tableOfSelection } from '@/parts/table-drafts/tableLinks'
 import { lazyPart } from '@/ui/lazy'
 import { Button } from '@/ui/styled'
@@ -51,20 +51,17 @@ interface SelectionActionsProps {
 /** The actions for selected objects. Each leads to the preview of a plan (rule SELECT-7). */
 export function SelectionActions({ entity, account, selection }: SelectionActionsProps) {
   const ids = useSyncExternalStore(selection.subscribe, selection.ids)
-  const [open, setOpen] = useState<'category' | 'tags' | 'values' | 'copy' | 'duplicate' | 'template'>()
+  const [open, setOpen] = useState<'copy' | ChosenDialogProps['open']>()
   const navigate = useNavigate()
+  const openPlan = useOpenPlan()
   const type = entity.list.type
   const objects = ids.map((id) => ({ type, id }))
   const words = countText(ids.length, [type])
   const isOfAccount = entity.scope === 'account'
   const { user } = useSession()
-  const permissions = user?.permissions ?? []
-  const mayPlan = (entity.editableBy ?? canPlan)(permissions)
+  const mayPlan = (entity.editableBy ?? canPlan)(user?.permissions ?? [])
 
-  const preview = (request: PlanRequest) => {
-    plan(request, type)
-    void navigate({ to: '/programme/plan' })
-  }
+  const preview = (request: PlanRequest) => openPlan(request, type)
   const edit = (change: BulkEdit) => preview({ kind: 'edit', account, objects, edit: change })
   const close = () => setOpen(undefined)
   const of = { entity, account, ids }
@@ -143,68 +140,75 @@ export function SelectionActions({ entity, account, selection }: SelectionAction
       >
         Delete
       </Action>
-      {open === 'category' && (
-        <Chosen {...of}>
-          {(chosen, rows) => (
-            <CategoryDialog words={words} rows={rows} chosen={chosen()} onClose={close} onPreview={edit} />
-          )}
-        </Chosen>
-      )}
-      {open === 'tags' && (
-        <Chosen {...of}>
-          {(chosen, rows) => (
-            <TagsDialog words={words} rows={rows} chosen={chosen()} onClose={close} onPreview={edit} />
-          )}
-        </Chosen>
-      )}
-      {open === 'values' && (
-        <Chosen {...of}>
-          {(chosen) => (
-            <ValuesDialog
-              types={[type]}
-              words={words}
-              chosen={chosen().map((row) => ({ type, row }))}
-              onClose={close}
-              onPreview={(changed) => preview({ kind: 'changes', account, objects: changed })}
-            />
-          )}
-        </Chosen>
-      )}
-      {open === 'duplicate' && (
-        <Chosen {...of}>
-          {(chosen) => (
-            <DuplicateDialog
-              account={account}
-              objects={chosen().map((object) => ({ type, id: idOf(type, object), object }))}
-              title={words}
-              source={type}
-              onClose={close}
-            />
-          )}
-        </Chosen>
-      )}
-      {open === 'template' && (
-        <Chosen {...of}>
-          {(chosen) => (
-            <SaveTemplateDialog
-              account={account}
-              title={words}
-              objects={chosen().map((object) => ({ type, id: idOf(type, object), object }))}
-              onClose={close}
-            />
-          )}
-        </Chosen>
-      )}
-      {open === 'copy' && (
+      {open === 'copy' ? (
         <CopyDialog
           words={words}
           from={account}
           onClose={close}
           onPreview={(to) => preview({ kind: 'copy', from: account, to, objects })}
         />
+      ) : (
+        open && (
+          <Chosen {...of}>
+            {(chosen, rows) => (
+              <ChosenDialog
+                open={open}
+                type={type}
+                account={account}
+                words={words}
+                rows={rows}
+                chosen={chosen()}
+                onClose={close}
+                onPreview={preview}
+                onEdit={edit}
+              />
+            )}
+          </Chosen>
+        )
       )}
     </>
   )
+}
+
+interface ChosenDialogProps {
+  open: 'category' | 'tags' | 'values' | 'duplicate' | 'template'
+  type: EntityType
+  account: string
+  words: string
+  /** All loaded objects of the list. */
+  rows: readonly object[]
+  chosen: readonly object[]
+  onClose: () => void
+  onPreview: (request: PlanRequest) => void
+  onEdit: (edit: BulkEdit) => void
+}
+
+/** The dialogs that need the selected objects themselves. */
+function ChosenDialog({ open, type, account, words, onPreview, onEdit, ...props }: ChosenDialogProps) {
+  const { rows, chosen, onClose } = props
+  const objects = chosen.map((object) => ({ type, id: idOf(type, object), object }))
+  switch (open) {
+    case 'category':
+      return <CategoryDialog words={words} rows={rows} chosen={chosen} onClose={onClose} onPreview={onEdit} />
+    case 'tags':
+      return <TagsDialog words={words} rows={rows} chosen={chosen} onClose={onClose} onPreview={onEdit} />
+    case 'values':
+      return (
+        <ValuesDialog
+          types={[type]}
+          words={words}
+          chosen={chosen.map((row) => ({ type, row }))}
+          onClose={onClose}
+          onPreview={(changed) => onPreview({ kind: 'changes', account, objects: changed })}
+        />
+      )
+    case 'duplicate':
+      return (
+        <DuplicateDialog account={account} objects={objects} title={words} source={type} onClose={onClose} />
+      )
+    case 'template':
+      return <SaveTemplateDialog account={account} title={words} objects={objects} onClose={onClose} />
+  }
 }
 
 interface ChosenProps extends Omit<SelectionActionsProps, 'selection'> {

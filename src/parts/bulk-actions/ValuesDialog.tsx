@@ -1,28 +1,28 @@
 import { chakra } from '@chakra-ui/react'
-import { Fragment, type Ref, useId, useRef, useState } from 'react'
+import { Fragment, useRef, useState } from 'react'
 import type { ChangedObject } from '@/engine/plan/types'
-import {
-  changesByEdit,
-  dateFields,
-  hasLimit,
-  numberFields,
-  periodsOf,
-  type ValueEdit,
-} from '@/engine/plan/valueEdits'
-import { MomentInput } from '@/form/fields/MomentInput'
+import { changesByEdit, dateFields, hasLimit, numberFields, periodsOf } from '@/engine/plan/valueEdits'
 import { formatNumber, plural } from '@/lib/format'
 import { titleOf } from '@/lib/value'
 import { type Change, valueAt, withChanges } from '@/model/changes'
-import { everyPeriod, labelIn } from '@/model/choices'
 import type { EntityType } from '@/model/entityTypes'
 import { fieldName } from '@/model/fieldNames'
 import { valueText } from '@/model/fieldValue'
 import { boundsOf } from '@/model/lifecycle'
 import { idOf } from '@/model/references'
-import { PreviewDialog } from '@/parts/plan/PreviewDialog'
 import { ChangedValue as ShownChange } from '@/ui/Change'
-import { Input, Select } from '@/ui/Input'
+import { FormDialog } from '@/ui/FormDialog'
+import { LabelledSelect } from '@/ui/Labelled'
 import { Note } from '@/ui/styled'
+import {
+  allRewards,
+  limitField,
+  moveDates,
+  rewardPaths,
+  type TypedValue,
+  ValueFields,
+  valueEditsOf,
+} from './ValueFields'
 
 /** An object whose values change. */
 export interface ValuedRow {
@@ -40,25 +40,6 @@ interface ValuesDialogProps {
   onClose: () => void
   onPreview: (objects: ChangedObject[]) => void
 }
-
-const operations = {
-  raise: 'Raise by %',
-  lower: 'Lower by %',
-  add: 'Add',
-  multiply: 'Multiply by',
-  set: 'Set to',
-} as const
-type Operation = keyof typeof operations
-
-const roundings = [1, 5, 10, 50, 100]
-
-/** The choices in 'Field' that are no number field. */
-const move = 'move dates'
-const limit = 'limit'
-const rewards = 'rewards'
-
-/** What 'All rewards' changes. */
-const rewardPaths = ['reward.points', 'reward.credits']
 
 /** Whether a type has values that the dialog can change. */
 export const hasValues = (type: EntityType): boolean =>
@@ -80,59 +61,33 @@ const union = <T,>(types: readonly EntityType[], valuesOf: (type: EntityType) =>
  * stay as they are. With several types, the dialog also offers all rewards at once.
  */
 export function ValuesDialog({ types, words, chosen, onClose, onPreview }: ValuesDialogProps) {
-  const id = useId()
   const first = useRef<HTMLSelectElement>(null)
   const numbers = sorted(union(types, numberFields))
   const dates = union(types, dateFields)
   const periods = union(types, periodsOf)
   const hasRewards = types.length > 1 && rewardPaths.every((one) => numbers.includes(one))
-  const [path, setPath] = useState(hasRewards ? rewards : (numbers[0] ?? move))
-  const [operation, setOperation] = useState<Operation>('raise')
-  const [amount, setAmount] = useState('')
-  const [round, setRound] = useState(1)
-  const [unit, setUnit] = useState<1 | 7>(1)
-  const [period, setPeriod] = useState('weekly')
-  const [date, setDate] = useState<string>()
+  const [typed, setTyped] = useState<TypedValue>({
+    path: hasRewards ? allRewards : (numbers[0] ?? moveDates),
+    operation: 'raise',
+    amount: '',
+    round: 1,
+    unit: 1,
+    period: 'weekly',
+    date: undefined,
+  })
   const [isTouched, setTouched] = useState(false)
-
-  const edit = editOf()
-  const edits =
-    edit?.kind === 'number' && path === rewards
-      ? rewardPaths.map((one) => ({ ...edit, path: one }))
-      : edit
-        ? [edit]
-        : []
+  const { path } = typed
+  const edits = valueEditsOf(typed, dates)
   const changed = chosen
-    .map(({ type, row }) => ({ type, row, changes: edits.flatMap((one) => changesByEdit(type, row, one)) }))
+    .map(({ type, row }) => ({
+      type,
+      row,
+      changes: (edits ?? []).flatMap((one) => changesByEdit(type, row, one)),
+    }))
     .filter((one) => one.changes.length > 0)
   const objects = changed.map(
     ({ type, row, changes }): ChangedObject => ({ type, id: idOf(type, row), changes }),
   )
-  const backwards = changed.filter(({ row, changes }) => {
-    const { from, to } = boundsOf(withChanges(row, changes, 'is') as object)
-    return from > to
-  }).length
-
-  function editOf(): ValueEdit | undefined {
-    const number = Number(amount)
-    const isNumber = amount.trim() !== '' && Number.isFinite(number)
-    if (path === 'period') return { kind: 'period', value: period }
-    if (dates.includes(path)) return date === undefined ? undefined : { kind: 'date', path, value: date }
-    if (path === limit) {
-      if (amount.trim() === '') return { kind: 'limit' }
-      return Number.isInteger(number) && number >= 1 ? { kind: 'limit', count: number } : undefined
-    }
-    if (!isNumber) return undefined
-    if (path === move)
-      return Number.isInteger(number) ? { kind: 'shift', paths: dates, days: number * unit } : undefined
-    if (operation === 'raise' || operation === 'lower') {
-      const factor = 1 + (operation === 'raise' ? number : -number) / 100
-      return { kind: 'number', path, operation: 'multiply', amount: factor, round }
-    }
-    return { kind: 'number', path, operation, amount: number, round }
-  }
-
-  const isNumberField = numbers.includes(path) || path === rewards
   const typeWith = (one: string) =>
     types.find((type) => [...numberFields(type), ...dateFields(type)].includes(one)) ?? types[0]
   const named = (paths: readonly string[]) =>
@@ -141,133 +96,52 @@ export function ValuesDialog({ types, words, chosen, onClose, onPreview }: Value
       return type ? [[one, fieldName(type, one)] as const] : []
     })
   return (
-    <PreviewDialog
+    <FormDialog
       title={`Change values of ${words}`}
       text="Each object is shown with its old and new value before anything is saved."
       isDisabled={objects.length === 0}
       initialFocusRef={first}
       onClose={onClose}
-      onPreview={() => onPreview(objects)}
+      confirm="Preview"
+      onConfirm={() => onPreview(objects)}
     >
-      <Choice
+      <LabelledSelect
         label="Field"
         ref={first}
         value={path}
         options={[
-          ...(hasRewards ? [[rewards, 'All rewards'] as const] : []),
+          ...(hasRewards ? [[allRewards, 'All rewards'] as const] : []),
           ...named(numbers),
-          ...(types.some(hasLimit) ? [[limit, 'Limit, on or off'] as const] : []),
+          ...(types.some(hasLimit) ? [[limitField, 'Limit, on or off'] as const] : []),
           ...(periods.length > 0 ? named(['period']) : []),
-          ...(dates.length > 0 ? [[move, 'Move all dates'] as const] : []),
+          ...(dates.length > 0 ? [[moveDates, 'Move all dates'] as const] : []),
           ...named(dates),
         ]}
         onChoose={(one) => {
-          setPath(one)
+          setTyped({ ...typed, path: one })
           setTouched(false)
         }}
       />
-      {isNumberField && (
-        <Choice
-          label="Change"
-          value={operation}
-          options={Object.entries(operations)}
-          onChoose={(one) => setOperation(one as Operation)}
-        />
-      )}
-      {path === 'period' ? (
-        <Choice
-          label="Refreshes"
-          value={period}
-          options={periods.map((one) => [one, labelIn(everyPeriod, one) ?? one])}
-          onChoose={setPeriod}
-        />
-      ) : dates.includes(path) ? (
-        <Row>
-          <label id={`${id}date-label`} htmlFor={`${id}date`}>
-            Date and time
-          </label>
-          <MomentInput
-            id={`${id}date`}
-            value={date}
-            onChange={(value) => {
-              setDate(value)
-              setTouched(true)
-            }}
-            followsText
-          />
-        </Row>
-      ) : (
-        <Row>
-          <label htmlFor={`${id}amount`}>{path === limit ? 'Amount (empty: no limit)' : 'Amount'}</label>
-          <Input
-            id={`${id}amount`}
-            inputMode="decimal"
-            value={amount}
-            placeholder={path === move ? 'Negative: earlier' : ''}
-            onChange={({ target }) => {
-              setAmount(target.value)
-              setTouched(true)
-            }}
-          />
-        </Row>
-      )}
-      {path === move && (
-        <Choice
-          label="Unit"
-          value={unit}
-          options={[
-            [1, 'Days'],
-            [7, 'Weeks'],
-          ]}
-          onChoose={(one) => setUnit(one === '7' ? 7 : 1)}
-        />
-      )}
-      {isNumberField && operation !== 'set' && operation !== 'add' && (
-        <Choice
-          label="Round to"
-          value={round}
-          options={roundings.map((one) => [one, one === 1 ? 'Whole numbers' : `Multiples of ${one}`])}
-          onChoose={(one) => setRound(Number(one))}
-        />
-      )}
+      <ValueFields
+        typed={typed}
+        isNumber={numbers.includes(path) || path === allRewards}
+        isDate={dates.includes(path)}
+        periods={periods}
+        onType={(part) => {
+          setTyped({ ...typed, ...part })
+          setTouched(isTouched || 'amount' in part || 'date' in part)
+        }}
+      />
       <chakra.div textStyle="sm" color="fg.muted">
         <p role="status">
-          {edit === undefined
+          {edits === undefined
             ? isTouched && 'Enter a value.'
             : `${formatNumber(objects.length)} of ${formatNumber(chosen.length)} ${plural(objects.length, 'changes', 'change')}.`}
         </p>
-        {backwards > 0 && (
-          <Note tone="warning" my="2">
-            {`${formatNumber(backwards)} of them would end before ${plural(backwards, 'it starts', 'they start')}.`}
-          </Note>
-        )}
+        <Backwards changed={changed} />
         <Examples changed={changed} />
       </chakra.div>
-    </PreviewDialog>
-  )
-}
-
-interface ChoiceProps {
-  label: string
-  value: string | number
-  options: readonly (readonly [value: string | number, label: string])[]
-  onChoose: (value: string) => void
-  ref?: Ref<HTMLSelectElement>
-}
-
-function Choice({ label, value, options, onChoose, ref }: ChoiceProps) {
-  const id = useId()
-  return (
-    <Row>
-      <label htmlFor={id}>{label}</label>
-      <Select id={id} ref={ref} value={value} onChange={({ target }) => onChoose(target.value)}>
-        {options.map(([one, text]) => (
-          <option key={one} value={one}>
-            {text}
-          </option>
-        ))}
-      </Select>
-    </Row>
+    </FormDialog>
   )
 }
 
@@ -275,6 +149,21 @@ const mostExamples = 3
 
 interface ExamplesProps {
   changed: readonly (ValuedRow & { changes: readonly Change[] })[]
+}
+
+/** Warns of objects that would end before they start. */
+function Backwards({ changed }: ExamplesProps) {
+  const { length } = changed.filter(({ row, changes }) => {
+    const { from, to } = boundsOf(withChanges(row, changes, 'is') as object)
+    return from > to
+  })
+  return (
+    length > 0 && (
+      <Note tone="warning" my="2">
+        {`${formatNumber(length)} of them would end before ${plural(length, 'it starts', 'they start')}.`}
+      </Note>
+    )
+  )
 }
 
 /** The first changes: 'First Mile: 20 → 24'. */
@@ -302,7 +191,3 @@ function Examples({ changed }: ExamplesProps) {
     </chakra.ul>
   )
 }
-
-const Row = chakra('div', {
-  base: { display: 'grid', gap: '1.5', '& > label': { textStyle: 'label' } },
-})

@@ -1,14 +1,13 @@
-import { chakra } from '@chakra-ui/react'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { BundleObject } from '@/engine/plan/types'
 import type { CampaignName } from '@/engine/programme/campaignName'
 import { asksFor, templateText } from '@/engine/sets/template'
 import { warnNotStored } from '@/parts/unsaved/warnNotStored'
 import { Button } from '@/ui/Button'
-import { DialogActions } from '@/ui/DialogActions'
 import { download, fileName } from '@/ui/download'
+import { FormDialog } from '@/ui/FormDialog'
 import { Input } from '@/ui/Input'
-import { ModalDialog } from '@/ui/ModalDialog'
+import { Labelled } from '@/ui/Labelled'
 import { toastSuccess } from '@/ui/toast'
 import { storedTemplates } from './storedTemplates'
 
@@ -23,7 +22,6 @@ interface SaveTemplateDialogProps {
 
 /** Saves a campaign or a selection as a template: in this browser, or as a file (rule CAMPAIGN-11). */
 export function SaveTemplateDialog({ account, title, objects, of, onClose }: SaveTemplateDialogProps) {
-  const id = useId()
   const first = useRef<HTMLInputElement>(null)
   const [name, setName] = useState(title)
   const [text, setText] = useState('')
@@ -39,47 +37,27 @@ export function SaveTemplateDialog({ account, title, objects, of, onClose }: Sav
     download(fileName(['template', name.trim()], 'json'), [written()], 'application/json')
     onClose()
   }
+  const isNamed = name.trim() !== ''
   return (
-    <ModalDialog
-      open
-      onClose={onClose}
-      closeOnBackdrop
+    <FormDialog
+      title="Save as a template"
+      confirm="Keep in this browser"
+      isDisabled={!isNamed}
       initialFocusRef={first}
-      aria-labelledby={`${id}title`}
-    >
-      <chakra.div px="6" py="5" display="grid" gap="4">
-        <chakra.h2 id={`${id}title`} textStyle="dialogTitle">
-          Save as a template
-        </chakra.h2>
-        <div>
-          <chakra.label htmlFor={`${id}name`} display="block" textStyle="label" mb="1.5">
-            Title
-          </chakra.label>
-          <Input
-            id={`${id}name`}
-            ref={first}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
-        </div>
-        <div>
-          <chakra.label htmlFor={`${id}text`} display="block" textStyle="label" mb="1.5">
-            What it makes
-          </chakra.label>
-          <Input id={`${id}text`} value={text} onChange={(event) => setText(event.target.value)} />
-        </div>
-      </chakra.div>
-      <DialogActions>
-        <Button variant="outline" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button variant="outline" disabled={name.trim() === ''} onClick={saveFile}>
+      after={
+        <Button variant="outline" disabled={!isNamed} onClick={saveFile}>
           Save as a file
         </Button>
-        <Button disabled={name.trim() === ''} onClick={keep}>
-          Keep in this browser
-        </Button>
-      </DialogActions>
-    </ModalDialog>
+      }
+      onClose={onClose}
+      onConfirm={keep}
+    >
+      <Labelled label="Title">
+        {(id) => <Input id={id} ref={first} value={name} onChange={(event) => setName(event.target.value)} />}
+      </Labelled>
+      <Labelled label="What it makes">
+        {(id) => <Input id={id} value={text} onChange={(event) => setText(event.target.value)} />}
+      </Labelled>
+    </FormDialog>
   )
 }

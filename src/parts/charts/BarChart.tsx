@@ -9,7 +9,6 @@ import { capital } from '@/model/words'
 import { Break } from './Break'
 import { markedScaleEnd } from './barScale'
 import { Chart } from './Chart'
-import type { ChartCell } from './files'
 
 export interface BarRow {
   key: string
@@ -57,6 +56,8 @@ export const cut = (text: string, width: number): string => {
   return text.length > most ? `${startOf(text, most - 1)}…` : text
 }
 
+const lengthOf = ({ value, before = 0 }: BarRow) => Math.max(value, before)
+
 /** One bar for each row, with its value. */
 export function BarChart({
   rows,
@@ -70,9 +71,7 @@ export function BarChart({
   const hasNotes = rows.some(({ note }) => note)
   const hasBefore = rows.some(({ before }) => before !== undefined)
   const marks = rows.flatMap(({ mark }) => mark ?? [])
-  const lengthOf = ({ value, before = 0 }: BarRow) => Math.max(value, before)
   const most = markedScaleEnd(rows.map(lengthOf), marks)
-  const isCut = (row: BarRow) => lengthOf(row) > most
   const beyond = rows.flatMap(({ label, mark = 0 }) => (mark > most ? [`${label}, ${amountText(mark)}`] : []))
   const layoutOf = (width: number) => {
     const start = Math.min(150, width * 0.36)
@@ -97,29 +96,23 @@ export function BarChart({
     <Chart
       {...props}
       legend={() => [
-        ...(markName
-          ? [{ text: capital(markName), swatch: { kind: 'tick' as const, part: 'mark' as const } }]
-          : []),
-        ...(changes.some((by) => by > 0)
-          ? [{ text: 'More than before', swatch: { kind: 'bar' as const, part: 'more' as const } }]
-          : []),
-        ...(changes.some((by) => by < 0)
-          ? [{ text: 'Less than before', swatch: { kind: 'bar' as const, part: 'mark' as const } }]
-          : []),
+        markName !== undefined && { text: capital(markName), swatch: { kind: 'tick', part: 'mark' } },
+        changes.some((by) => by > 0) && { text: 'More than before', swatch: { kind: 'bar', part: 'more' } },
+        changes.some((by) => by < 0) && { text: 'Less than before', swatch: { kind: 'bar', part: 'mark' } },
       ]}
       columns={[
         'Name',
         capital(unit),
-        ...(hasBefore ? ['Before'] : []),
-        ...(markName ? [capital(markName)] : []),
-        ...(hasNotes ? [noteName] : []),
+        hasBefore && 'Before',
+        markName !== undefined && capital(markName),
+        hasNotes && noteName,
       ]}
-      rows={rows.map(({ label, value, before, mark, note }): ChartCell[] => [
+      rows={rows.map(({ label, value, before, mark, note }) => [
         label,
         rounded(value),
-        ...(hasBefore ? [rounded(before ?? value)] : []),
-        ...(markName ? [mark ?? ''] : []),
-        ...(hasNotes ? [note ?? ''] : []),
+        hasBefore && rounded(before ?? value),
+        markName !== undefined && (mark ?? ''),
+        hasNotes && (note ?? ''),
       ])}
       height={rows.length * rowPx}
       points={(width) => {
@@ -130,62 +123,22 @@ export function BarChart({
           y: index * rowPx + rowPx / 2,
         }))
       }}
-      draw={(width) => {
-        const { start, end, x } = layoutOf(width)
-        return rows.map((row, index) => {
-          const middle = index * rowPx + rowPx / 2
-          const { value, before = value, mark, note, key, label, icon: Icon } = row
-          const labelAt = Icon ? iconPx + iconGapPx : 0
-          const from = x(Math.min(value, before))
-          return (
-            <g key={key}>
-              {Icon && <Icon x={0} y={middle - iconPx / 2} size={iconPx} data-part="icon" aria-hidden />}
-              <text x={labelAt} y={middle + 4}>
-                {cut(label, start - labelAt - 8)}
-              </text>
-              <Bar
-                x={start}
-                y={middle - barPx / 2}
-                width={from - start}
-                height={barPx}
-                rx={2}
-                data-part={look}
-              />
-              {before !== value && (
-                <Bar
-                  x={from}
-                  y={middle - barPx / 2}
-                  width={Math.max(1, x(Math.max(value, before)) - from)}
-                  height={barPx}
-                  data-part={value > before ? 'more' : 'mark'}
-                />
-              )}
-              {isCut(row) && <Break at={end} middle={middle} />}
-              {mark !== undefined && mark <= most && (
-                <line
-                  x1={x(mark)}
-                  x2={x(mark)}
-                  y1={middle - 11}
-                  y2={middle + 11}
-                  data-part="mark"
-                  strokeWidth={2}
-                />
-              )}
-              <text x={end + valuePx - 4} y={middle + 4} textAnchor="end" data-part="strong">
-                {amountText(value)}
-              </text>
-              {note && (
-                <text x={width} y={middle + 4} textAnchor="end" data-part="marked">
-                  {note}
-                </text>
-              )}
-            </g>
-          )
-        })
-      }}
+      draw={(width) =>
+        rows.map((row, index) => (
+          <BarDrawing
+            key={row.key}
+            row={row}
+            look={look}
+            width={width}
+            middle={index * rowPx + rowPx / 2}
+            most={most}
+            {...layoutOf(width)}
+          />
+        ))
+      }
       note={
         <>
-          {rows.some(isCut) && (
+          {rows.some((row) => lengthOf(row) > most) && (
             <ChartNote>
               The strokes across a bar: it is cut, or the others would be dots. Its number is whole.
             </ChartNote>
@@ -198,6 +151,54 @@ export function BarChart({
     >
       {children}
     </Chart>
+  )
+}
+
+interface BarDrawingProps {
+  row: BarRow
+  look: BarChartProps['look']
+  width: number
+  middle: number
+  /** The value at the end of the scale. */
+  most: number
+  start: number
+  end: number
+  x: (value: number) => number
+}
+
+function BarDrawing({ row, look, width, middle, most, start, end, x }: BarDrawingProps) {
+  const { value, before = value, mark, note, label, icon: Icon } = row
+  const labelAt = Icon ? iconPx + iconGapPx : 0
+  const from = x(Math.min(value, before))
+  return (
+    <g>
+      {Icon && <Icon x={0} y={middle - iconPx / 2} size={iconPx} data-part="icon" aria-hidden />}
+      <text x={labelAt} y={middle + 4}>
+        {cut(label, start - labelAt - 8)}
+      </text>
+      <Bar x={start} y={middle - barPx / 2} width={from - start} height={barPx} rx={2} data-part={look} />
+      {before !== value && (
+        <Bar
+          x={from}
+          y={middle - barPx / 2}
+          width={Math.max(1, x(Math.max(value, before)) - from)}
+          height={barPx}
+          data-part={value > before ? 'more' : 'mark'}
+        />
+      )}
+      {lengthOf(row) > most && <Break at={end} middle={middle} />}
+      {mark !== undefined && mark <= most && (
+        <line x1={x(mark)} x2={x(mark)} y1={middle - 11} y2={middle + 11} data-part="mark" strokeWidth={2} />
+      )}
+      <text x={end + valuePx - 4} y={middle + 4} textAnchor="end" data-part="strong">
+        {amountText(value)}
+      </text>
+      {note && (
+        <text x={width} y={middle + 4} textAnchor="end" data-part="marked">
+          {note}
+        </text>
+      )}
+    </g>
   )
 }
 

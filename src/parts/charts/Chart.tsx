@@ -9,15 +9,21 @@ import { DataTable } from './ChartTable'
 import { type ChartPoint, Drawing } from './Drawing'
 import { type ChartCell, saveCsv, savePng } from './files'
 
+/** A list of which some items are left out. */
+type Optional<Item> = readonly (Item | false | undefined)[]
+
+const given = <Item,>(items: Optional<Item>): Item[] =>
+  items.filter((item): item is Item => item !== false && item !== undefined)
+
 interface ChartProps {
   title: string
   /** Shown beside the title. */
   aside?: ReactNode
   /** One sentence: what the chart shows. */
   summary: string
-  columns: readonly string[]
+  columns: Optional<string>
   /** The same data as the chart, for its table and its files. */
-  rows: readonly (readonly ChartCell[])[]
+  rows: readonly Optional<ChartCell>[]
   /** Shows the table in place of the chart. */
   isTable: boolean
   height: number
@@ -28,7 +34,7 @@ interface ChartProps {
   /** The content of the SVG element. */
   draw: (width: number) => ReactNode
   /** Shown below the chart, and in its picture. */
-  legend?: (width: number) => readonly LegendItem[]
+  legend?: (width: number) => Optional<LegendItem>
   /** What the marks of the drawing mean, below it. The table has no marks and no note. */
   note?: ReactNode
   /** Shown below the chart or its table. */
@@ -45,22 +51,10 @@ const firstWidth = 640
  * its points can be walked with the arrow keys. The SVG is drawn in px for its width, so text keeps its size.
  */
 export function Chart(props: ChartProps) {
-  const {
-    title,
-    aside,
-    summary,
-    columns,
-    rows,
-    isTable,
-    height,
-    points,
-    isSeries,
-    draw,
-    legend,
-    note,
-    children,
-    action,
-  } = props
+  const { title, aside, summary, isTable, height, points, isSeries, draw, legend, note, children, action } =
+    props
+  const columns = given(props.columns)
+  const rows = props.rows.map(given)
   const [menu, setMenu] = useState<HTMLElement>()
   const [ownTable, setOwnTable] = useState<boolean>()
   const svg = useRef<SVGSVGElement>(null)
@@ -131,7 +125,7 @@ export function Chart(props: ChartProps) {
             {draw(width)}
           </Drawing>
         )}
-        {!showsTable && legend && <ChartLegend of={legend(width)} list={list} />}
+        {!showsTable && legend && <ChartLegend of={given(legend(width))} list={list} />}
       </chakra.div>
       {!showsTable && note}
       {children}

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { accounts } from '@/entities/accounts/definition'
 import { naturalCompare } from '@/lib/compare'
 import { titleOf } from '@/lib/value'
-import { PreviewDialog } from '@/parts/plan/PreviewDialog'
-import { Select } from '@/ui/Input'
+import { FormDialog } from '@/ui/FormDialog'
+import { LabelledSelect } from '@/ui/Labelled'
 
 /** The text below the title of a dialog that copies all objects of an account. */
 export const allLabel = 'Players are not copied. You see everything first, and can leave objects out.'
@@ -50,7 +50,6 @@ export const CopyFromDialog = ({ to, ...props }: CopyFromDialogProps) => (
 )
 
 function AccountDialog({ title, text, label, except, onClose, onPreview }: AccountDialogProps) {
-  const id = useId()
   const select = useRef<HTMLSelectElement>(null)
   const { rows, error } = accounts.calls.useRows('')
   const [chosen, setChosen] = useState('')
@@ -59,32 +58,30 @@ function AccountDialog({ title, text, label, except, onClose, onPreview }: Accou
     .filter((account) => account.id && account.id !== except)
     .sort((a, b) => naturalCompare(a.name, b.name))
   return (
-    <PreviewDialog
+    <FormDialog
       title={title}
       text={text}
       isDisabled={chosen === ''}
       initialFocusRef={select}
       onClose={onClose}
-      onPreview={() => onPreview(chosen)}
+      confirm="Preview"
+      onConfirm={() => onPreview(chosen)}
     >
       <div>
-        <chakra.label htmlFor={id} display="block" textStyle="label" mb="1.5">
-          {label}
-        </chakra.label>
-        <Select id={id} ref={select} value={chosen} onChange={(event) => setChosen(event.target.value)}>
-          <option value="">{rows || error ? 'Choose an account' : 'Loading...'}</option>
-          {others.map((account) => (
-            <option key={account.id} value={account.id}>
-              {account.name}
-            </option>
-          ))}
-        </Select>
+        <LabelledSelect
+          label={label}
+          ref={select}
+          value={chosen}
+          empty={rows || error ? 'Choose an account' : 'Loading...'}
+          options={others.map(({ id, name }) => [id, name])}
+          onChoose={setChosen}
+        />
         {error && (
           <chakra.p role="alert" mt="1.5" textStyle="sm" color="danger.text">
             {error.message}
           </chakra.p>
         )}
       </div>
-    </PreviewDialog>
+    </FormDialog>
   )
 }

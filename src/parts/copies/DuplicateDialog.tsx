@@ -1,20 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { useNavigate } from '@tanstack/react-router'
-import { ArrowRight, Plus, X } from 'lucide-react'
 import { useId, useMemo, useRef, useState } from 'react'
 import type { BundleObject, CampaignAddress, PlanSource } from '@/engine/plan/types'
 import type { CampaignName } from '@/engine/programme/campaignName'
 import { copyRequest } from '@/engine/sets/copyRequest'
-import {
-  countChanged,
-  countUses,
-  extentOf,
-  type Pair,
-  replacementOf,
-  shiftedExtent,
-  suggestionOf,
-} from '@/engine/sets/suggestions'
-import { isYear } from '@/engine/sets/years'
+import { countUses, extentOf, replacementOf, suggestionOf } from '@/engine/sets/suggestions'
 import { rowsByType, useLists } from '@/entities/useLists'
 import { pluralize } from '@/lib/format'
 import { ownZone } from '@/lib/zonedTime'
@@ -23,14 +12,14 @@ import type { Lists } from '@/model/references'
 import { nouns } from '@/model/words'
 import { JoinsNote } from '@/parts/campaigns/JoinsNote'
 import { unseenIn } from '@/parts/partial-data/PartialDataDialog'
-import { PreviewDialog } from '@/parts/plan/PreviewDialog'
-import { plan } from '@/parts/plan/planned'
-import { Button, IconButton } from '@/ui/Button'
+import { useOpenPlan } from '@/parts/plan/useOpenPlan'
+import { FormDialog } from '@/ui/FormDialog'
 import { Input } from '@/ui/Input'
+import { Labelled } from '@/ui/Labelled'
 import { Switch } from '@/ui/Switch'
-import { Extents } from './Extents'
 import { ShiftFields, useShift } from './ShiftFields'
 import { keepTyped, noteCopies, typedFor } from './typedCopies'
+import { WordPairs } from './WordPairs'
 
 interface DuplicateDialogProps {
   account: string
@@ -57,20 +46,29 @@ function useProposal(
   return useMemo(() => suggestionOf(objects, of, isUsed), [lists, of?.tag, of?.category])
 }
 
-/** Asks how the copies of a set differ from it, and leads to the preview of their plan (rule CAMPAIGN-4). */
-export function DuplicateDialog(props: DuplicateDialogProps) {
-  const { account, objects: all, of, title, source, campaign, onClose } = props
+/** Teams of a campaign are left out at first: a tag can have them by the way, and who selects teams wants them (rule CAMPAIGN-4). */
+function useTeamsLeftOut(all: readonly BundleObject[], of: CampaignName | undefined) {
   const [hasTeams, setHasTeams] = useState(false)
-  // Who selects teams wants them; a tag can have them by the way (rule CAMPAIGN-4).
   const teams = of ? all.filter(({ type }) => type === 'teams').length : 0
   const objects = useMemo(
     () => (teams > 0 && !hasTeams ? all.filter(({ type }) => type !== 'teams') : all),
     [all, teams, hasTeams],
   )
-  const isAdding = useRef(false)
-  const id = useId()
+  return { objects, teams, hasTeams, setHasTeams }
+}
+
+/** What rewards are multiplied by; undefined for a text that is no number from -100 to 1000. */
+function rewardsFactor(percent: string): number | undefined {
+  const more = percent.trim() === '' ? 0 : Number(percent)
+  return Number.isFinite(more) && more >= -100 && more <= 1000 ? (100 + more) / 100 : undefined
+}
+
+/** Asks how the copies of a set differ from it, and leads to the preview of their plan (rule CAMPAIGN-4). */
+export function DuplicateDialog(props: DuplicateDialogProps) {
+  const { account, objects: all, of, title, source, campaign, onClose } = props
+  const { objects, teams, hasTeams, setHasTeams } = useTeamsLeftOut(all, of)
   const first = useRef<HTMLInputElement>(null)
-  const navigate = useNavigate()
+  const openPlan = useOpenPlan()
   const lists = useLists(account, programmeTypes)
   const isCategory = of?.category !== undefined
   const rows = useMemo(() => rowsByType(lists), [lists])
@@ -86,114 +84,57 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
   const shift = useShift(proposed.shift, kept?.shift)
   const [isInactive, setInactive] = useState(kept?.isInactive ?? true)
   const [percent, setPercent] = useState(kept?.percent ?? '')
-  const more = percent.trim() === '' ? 0 : Number(percent)
-  const isPercent = Number.isFinite(more) && more >= -100 && more <= 1000
+  const rewards = rewardsFactor(percent)
   const isReading = lists.some(({ isLoading }) => isLoading)
   const own = of && (of.tag ?? of.category)
   const extent = useMemo(() => extentOf(objects), [objects])
-  const setPair = (at: number, pair: Pair) => setPairs(pairs.map((one, index) => (index === at ? pair : one)))
 
   const preview = () => {
     const named = name.trim() === '' ? undefined : name.trim()
     const transform = {
       replace: pairs.filter(([from]) => from !== '').map(replacementOf),
       ...(isCategory ? { category: named } : { tag: named }),
-      ...(more !== 0 && { rewards: (100 + more) / 100 }),
+      ...(rewards !== 1 && { rewards }),
       shift: shift.value,
       zone: ownZone(),
       inactive: isInactive,
     }
-    const set = { objects, of }
     const { text, unit } = shift
     keepTyped(key, rows, { pairs: ownPairs, name: ownName, shift: { text, unit }, percent, isInactive })
-    const request = copyRequest({ account, lists: rows, set, transform, title })
+    const request = copyRequest({ account, lists: rows, set: { objects, of }, transform, title })
     noteCopies(account, objects, request.objects)
-    plan(request, source, campaign)
-    void navigate({ to: '/programme/plan' })
+    openPlan(request, source, campaign)
   }
   return (
-    <PreviewDialog
+    <FormDialog
       title={`Duplicate ${title}`}
       text={`${pluralize(objects.length, 'object')} ${objects.length === 1 ? 'becomes a new one' : 'become new ones'}. References between them lead to the copies, and the originals stay as they are.`}
-      isDisabled={isReading || shift.value === undefined || !isPercent || objects.length === 0}
+      isDisabled={isReading || shift.value === undefined || rewards === undefined || objects.length === 0}
       initialFocusRef={first}
       onClose={onClose}
-      onPreview={preview}
+      confirm="Preview"
+      onConfirm={preview}
     >
-      <chakra.fieldset display="grid" gap="2" minW="0">
-        <chakra.legend textStyle="label" mb="1.5">
-          Words to replace
-        </chakra.legend>
-        {pairs.map(([from, to], index) => {
-          const found = countChanged(objects, pairs, index)
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: pairs can be equal, and have no id
-            <div key={index}>
-              <chakra.div
-                display="grid"
-                gridTemplateColumns="minmax(0,1fr) 16px minmax(0,1fr) auto"
-                alignItems="center"
-                gap="2"
-              >
-                <Input
-                  ref={(field: HTMLInputElement | null) => {
-                    if (!field || !isAdding.current || index < pairs.length - 1) return
-                    isAdding.current = false
-                    field.focus()
-                  }}
-                  aria-label={`Words ${index + 1}`}
-                  value={from}
-                  onChange={(event) => setPair(index, [event.target.value, to])}
-                />
-                <ArrowRight size={16} aria-hidden />
-                <Input
-                  aria-label={`Instead of words ${index + 1}`}
-                  value={to}
-                  onChange={(event) => setPair(index, [from, event.target.value])}
-                />
-                <IconButton
-                  icon={X}
-                  label={`Keep ${from === '' ? `words ${index + 1}` : `“${from}”`}`}
-                  onClick={() => setPairs(pairs.filter((_, at) => at !== index))}
-                />
-              </chakra.div>
-              <chakra.p textStyle="xs" color="fg.muted" mt="1">
-                <span>{`In ${pluralize(found.names, 'name')} and ${pluralize(found.ids, 'id')}`}</span>
-                {isYear(from) && <span>, where it stands alone, not in descriptions</span>}
-              </chakra.p>
-            </div>
-          )
-        })}
-        <chakra.span>
-          <Button
-            variant="ghost"
-            size="sm"
-            onClick={() => {
-              isAdding.current = true
-              setPairs([...pairs, ['', '']])
-            }}
-          >
-            <Plus size={16} aria-hidden />
-            <span>Add words</span>
-          </Button>
-        </chakra.span>
-      </chakra.fieldset>
+      <WordPairs objects={objects} pairs={pairs} onPairs={setPairs} />
       <div>
-        <chakra.label htmlFor={`${id}name`} display="block" textStyle="label" mb="1.5">
-          {isCategory ? 'New category' : 'New tag'}
-        </chakra.label>
-        <Input
-          id={`${id}name`}
-          ref={first}
-          value={name}
-          aria-describedby={`${id}hint`}
-          onChange={(event) => setName(event.target.value)}
-        />
-        <chakra.p id={`${id}hint`} textStyle="xs" color="fg.muted" mt="1">
-          {own === undefined
-            ? 'Makes the copies a campaign. Empty: none.'
-            : `Takes the place of ${own}. Empty: the copies stay with it.`}
-        </chakra.p>
+        <Labelled
+          label={isCategory ? 'New category' : 'New tag'}
+          hint={
+            own === undefined
+              ? 'Makes the copies a campaign. Empty: none.'
+              : `Takes the place of ${own}. Empty: the copies stay with it.`
+          }
+        >
+          {(id, hintId) => (
+            <Input
+              id={id}
+              ref={first}
+              value={name}
+              aria-describedby={hintId}
+              onChange={(event) => setName(event.target.value)}
+            />
+          )}
+        </Labelled>
         <JoinsNote
           lists={rows}
           isPart={unseenIn(lists).length > 0}
@@ -201,50 +142,66 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
         />
       </div>
       <ShiftFields shift={shift} extent={extent} />
-      {extent && shift.value && (
-        <Extents before={extent} after={shiftedExtent(extent, shift.value, ownZone())} />
-      )}
-      <div>
-        <chakra.label htmlFor={`${id}rewards`} display="block" textStyle="label" mb="1.5">
-          Rewards + %
-        </chakra.label>
-        <Input
-          id={`${id}rewards`}
-          inputMode="decimal"
-          placeholder="0"
-          value={percent}
-          aria-invalid={!isPercent || undefined}
-          aria-describedby={`${id}percent`}
-          onChange={(event) => setPercent(event.target.value)}
-        />
-        <chakra.p id={`${id}percent`} textStyle="xs" color="fg.muted" mt="1">
-          {isPercent
+      <Labelled
+        label="Rewards + %"
+        hint={
+          rewards !== undefined
             ? `${nouns.points.title} and ${nouns.credits.many} of rewards, rounded. Empty: as they are; -10 gives less.`
-            : 'A number from -100 to 1000.'}
-        </chakra.p>
-      </div>
+            : 'A number from -100 to 1000.'
+        }
+      >
+        {(id, hintId) => (
+          <Input
+            id={id}
+            inputMode="decimal"
+            placeholder="0"
+            value={percent}
+            aria-invalid={rewards === undefined || undefined}
+            aria-describedby={hintId}
+            onChange={(event) => setPercent(event.target.value)}
+          />
+        )}
+      </Labelled>
       {teams > 0 && (
-        <chakra.div display="flex" alignItems="center" gap="3">
-          <chakra.label htmlFor={`${id}teams`} flex="1" cursor="pointer" textStyle="label">
-            <span>{`With ${pluralize(teams, nouns.teams.one, nouns.teams.many)}`}</span>
-            <chakra.span display="block" textStyle="xs" fontWeight="400" color="fg.muted">
-              Teams have players, which copies do not.
-            </chakra.span>
-          </chakra.label>
-          <Switch id={`${id}teams`} checked={hasTeams} onChange={setHasTeams} />
-        </chakra.div>
+        <LabelledSwitch
+          label={`With ${pluralize(teams, nouns.teams.one, nouns.teams.many)}`}
+          hint="Teams have players, which copies do not."
+          checked={hasTeams}
+          onChange={setHasTeams}
+        />
       )}
-      <chakra.div display="flex" alignItems="center" gap="3">
-        <chakra.label htmlFor={`${id}off`} flex="1" cursor="pointer" textStyle="label">
-          Inactive at first
-          <chakra.span display="block" textStyle="xs" fontWeight="400" color="fg.muted">
-            {isInactive
-              ? 'Players see nothing until you activate them.'
-              : 'Each copy is as available as its original.'}
-          </chakra.span>
-        </chakra.label>
-        <Switch id={`${id}off`} checked={isInactive} onChange={setInactive} />
-      </chakra.div>
-    </PreviewDialog>
+      <LabelledSwitch
+        label="Inactive at first"
+        hint={
+          isInactive
+            ? 'Players see nothing until you activate them.'
+            : 'Each copy is as available as its original.'
+        }
+        checked={isInactive}
+        onChange={setInactive}
+      />
+    </FormDialog>
+  )
+}
+
+interface LabelledSwitchProps {
+  label: string
+  hint: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+}
+
+function LabelledSwitch({ label, hint, checked, onChange }: LabelledSwitchProps) {
+  const id = useId()
+  return (
+    <chakra.div display="flex" alignItems="center" gap="3">
+      <chakra.label htmlFor={id} flex="1" cursor="pointer" textStyle="label">
+        <span>{label}</span>
+        <chakra.span display="block" textStyle="xs" fontWeight="400" color="fg.muted">
+          {hint}
+        </chakra.span>
+      </chakra.label>
+      <Switch id={id} checked={checked} onChange={onChange} />
+    </chakra.div>
   )
 }

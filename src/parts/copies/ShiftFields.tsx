@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react'
-import { type Ref, useId, useMemo, useState } from 'react'
-import type { Extent } from '@/engine/sets/suggestions'
+import { type Ref, useMemo, useState } from 'react'
+import { type Extent, shiftedExtent } from '@/engine/sets/suggestions'
 import { MomentInput } from '@/form/fields/MomentInput'
 import { readDate, toWire } from '@/lib/dates'
 import { daysBetween } from '@/lib/days'
 import { ownZone, readShift, type Shift, type ShiftUnit, shiftMoment } from '@/lib/zonedTime'
 import { Input, Select } from '@/ui/Input'
+import { Labelled } from '@/ui/Labelled'
+import { Extents } from './Extents'
 
 const unitNames: Readonly<Record<ShiftUnit, string>> = {
   d: 'days',
@@ -41,63 +43,65 @@ export function useShift(first: Shift, kept?: Pick<ShiftState, 'text' | 'unit'>)
 interface ShiftFieldsProps {
   shift: ShiftState
   inputRef?: Ref<HTMLInputElement>
-  /** The first and the last date as they are: the first day can be chosen, too. */
+  /** The first and the last date as they are. The first day can be chosen, too, and both are shown as they will be. */
   extent?: Extent
 }
 
 /** The fields for a shift: the first day, or a number, also a negative one, and its unit. */
 export function ShiftFields({ shift, inputRef, extent }: ShiftFieldsProps) {
-  const id = useId()
   return (
-    <div>
-      {extent && (
-        <chakra.div mb="4">
-          <chakra.label
-            id={`${id}first-label`}
-            htmlFor={`${id}first`}
-            display="block"
-            textStyle="label"
-            mb="1.5"
-          >
-            First day
-          </chakra.label>
-          <MomentInput
-            id={`${id}first`}
-            followsText
-            value={shift.value && toWire(shiftMoment(extent.first, shift.value, ownZone()))}
-            onChange={(day) => {
-              if (day !== undefined) shift.set(String(daysBetween(extent.first, readDate(day))), 'd')
-            }}
-          />
-        </chakra.div>
-      )}
-      <chakra.label htmlFor={id} display="block" textStyle="label" mb="1.5">
-        Move dates by
-      </chakra.label>
-      <chakra.div display="grid" gridTemplateColumns="6rem minmax(0, 1fr)" gap="2">
-        <Input
-          id={id}
-          ref={inputRef}
-          inputMode="numeric"
-          value={shift.text}
-          aria-invalid={shift.value === undefined || undefined}
-          onChange={(event) => shift.set(event.target.value, shift.unit)}
-        />
-        <Select
-          aria-label="Unit"
-          value={shift.unit}
-          onChange={(event) => shift.set(shift.text, event.target.value as ShiftUnit)}
+    <>
+      <div>
+        {extent && (
+          <chakra.div mb="4">
+            <Labelled label="First day">
+              {(id) => (
+                <MomentInput
+                  id={id}
+                  followsText
+                  value={shift.value && toWire(shiftMoment(extent.first, shift.value, ownZone()))}
+                  onChange={(day) => {
+                    if (day !== undefined) shift.set(String(daysBetween(extent.first, readDate(day))), 'd')
+                  }}
+                />
+              )}
+            </Labelled>
+          </chakra.div>
+        )}
+        <Labelled
+          label="Move dates by"
+          hint={
+            shift.value === undefined ? 'A whole number, such as 52 or -7' : 'The time of day stays the same.'
+          }
         >
-          {Object.entries(unitNames).map(([unit, name]) => (
-            <option key={unit} value={unit}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </chakra.div>
-      <chakra.p textStyle="xs" color="fg.muted" mt="1">
-        {shift.value === undefined ? 'A whole number, such as 52 or -7' : 'The time of day stays the same.'}
-      </chakra.p>
-    </div>
+          {(id) => (
+            <chakra.div display="grid" gridTemplateColumns="6rem minmax(0, 1fr)" gap="2">
+              <Input
+                id={id}
+                ref={inputRef}
+                inputMode="numeric"
+                value={shift.text}
+                aria-invalid={shift.value === undefined || undefined}
+                onChange={(event) => shift.set(event.target.value, shift.unit)}
+              />
+              <Select
+                aria-label="Unit"
+                value={shift.unit}
+                onChange={(event) => shift.set(shift.text, event.target.value as ShiftUnit)}
+              >
+                {Object.entries(unitNames).map(([unit, name]) => (
+                  <option key={unit} value={unit}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            </chakra.div>
+          )}
+        </Labelled>
+      </div>
+      {extent && shift.value && (
+        <Extents before={extent} after={shiftedExtent(extent, shift.value, ownZone())} />
+      )}
+    </>
   )
 }

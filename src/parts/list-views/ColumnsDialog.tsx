@@ -5,8 +5,9 @@ import { type ChosenColumn, columnsText, readColumns, widths } from '@/engine/ad
 import { fieldsOfType } from '@/engine/advanced-filters/fields'
 import type { ListSpec } from '@/list/types'
 import { Button, IconButton } from '@/ui/Button'
-import { Input, Select } from '@/ui/Input'
-import { LabelledControl, ViewDialog } from './ViewDialog'
+import { FormDialog } from '@/ui/FormDialog'
+import { Input } from '@/ui/Input'
+import { LabelledSelect } from '@/ui/Labelled'
 
 interface ColumnsDialogProps {
   spec: ListSpec<never>
@@ -58,7 +59,7 @@ export function ColumnsDialog({ spec, text, onClose, onApply }: ColumnsDialogPro
     )
   const isWrong = columns.some(({ width }) => width !== undefined && !isWidth(width))
   return (
-    <ViewDialog
+    <FormDialog
       title="Columns"
       confirm="Apply"
       isDisabled={columns.length === 0 || isWrong}
@@ -112,23 +113,14 @@ export function ColumnsDialog({ spec, text, onClose, onApply }: ColumnsDialogPro
           )
         })}
       </Rows>
-      <LabelledControl label="Add a column">
-        {(id) => (
-          <Select
-            id={id}
-            value=""
-            onChange={({ target }) => setColumns((before) => [...before, { id: target.value }])}
-          >
-            <option value="">Choose a field</option>
-            {offered.map((one) => (
-              <option key={one} value={one}>
-                {labelOf(one)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </LabelledControl>
-    </ViewDialog>
+      <LabelledSelect
+        label="Add a column"
+        value=""
+        empty="Choose a field"
+        options={offered.map((id) => [id, labelOf(id)])}
+        onChoose={(id) => setColumns((before) => [...before, { id }])}
+      />
+    </FormDialog>
   )
 }
 

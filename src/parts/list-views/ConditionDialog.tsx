@@ -9,8 +9,9 @@ import { readDate, toWire } from '@/lib/dates'
 import { titleOf } from '@/lib/value'
 import type { EntityType } from '@/model/entityTypes'
 import { idOf } from '@/model/references'
+import { FormDialog } from '@/ui/FormDialog'
 import { Input, Select } from '@/ui/Input'
-import { LabelledControl, ViewDialog } from './ViewDialog'
+import { Labelled, LabelledSelect } from '@/ui/Labelled'
 
 interface ConditionDialogProps {
   type: EntityType
@@ -36,14 +37,14 @@ export function ConditionDialog({ type, account, onClose, onAdd }: ConditionDial
     !isComplete &&
     readCondition(type, conditionText(path, chosen, operand, values.toReversed())) !== undefined
   return (
-    <ViewDialog
+    <FormDialog
       title="Filter by any field"
       confirm="Add filter"
       isDisabled={!isComplete}
       onClose={onClose}
       onConfirm={() => onAdd(text)}
     >
-      <LabelledControl label="Field">
+      <Labelled label="Field">
         {(id) => (
           <Select
             id={id}
@@ -68,33 +69,24 @@ export function ConditionDialog({ type, account, onClose, onAdd }: ConditionDial
             </optgroup>
           </Select>
         )}
-      </LabelledControl>
+      </Labelled>
       {path !== '' && (
-        <LabelledControl label="Condition">
-          {(id) => (
-            <Select
-              id={id}
-              value={chosen}
-              onChange={({ target }) => {
-                setOperator(target.value)
-                setValues([])
-              }}
-            >
-              {Object.entries(of).map(([key, { words }]) => (
-                <option key={key} value={key}>
-                  {words}
-                </option>
-              ))}
-            </Select>
-          )}
-        </LabelledControl>
+        <LabelledSelect
+          label="Condition"
+          value={chosen}
+          options={Object.entries(of).map(([key, { words }]) => [key, words])}
+          onChoose={(key) => {
+            setOperator(key)
+            setValues([])
+          }}
+        />
       )}
       <Operand {...{ account, field, operand, values }} onChange={setValues} />
       {/* Always mounted, because screen readers only announce changes of an existing live region. */}
       <p role="status">
         {isReversed && `The first ${operand === 'days' ? 'day is after' : 'number is above'} the second.`}
       </p>
-    </ViewDialog>
+    </FormDialog>
   )
 }
 
@@ -117,18 +109,13 @@ function Operand({ account, field, operand, values, onChange }: OperandProps) {
   if (operand === 'none' || !field) return null
   if (operand === 'choice')
     return (
-      <LabelledControl label="Value">
-        {(id) => (
-          <Select id={id} value={values[0] ?? ''} onChange={({ target }) => onChange([target.value])}>
-            <option value="">Choose a value</option>
-            {Object.entries(field.choices ?? {}).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        )}
-      </LabelledControl>
+      <LabelledSelect
+        label="Value"
+        value={values[0] ?? ''}
+        empty="Choose a value"
+        options={Object.entries(field.choices ?? {})}
+        onChoose={(value) => onChange([value])}
+      />
     )
   if (operand === 'id' && field.to)
     return (
@@ -144,7 +131,7 @@ function Operand({ account, field, operand, values, onChange }: OperandProps) {
   const at = (index: number, value: string) =>
     labels.map((_, one) => (one === index ? value : (values[one] ?? '')))
   return labels.map((label, index) => (
-    <LabelledControl key={label} label={label}>
+    <Labelled key={label} label={label}>
       {(id) =>
         operand === 'day' || operand === 'days' ? (
           <MomentInput
@@ -170,7 +157,7 @@ function Operand({ account, field, operand, values, onChange }: OperandProps) {
           />
         )
       }
-    </LabelledControl>
+    </Labelled>
   ))
 }
 
@@ -205,17 +192,12 @@ function ObjectChoice({ account, to, value, onChange }: ObjectChoiceProps) {
     .map((row) => ({ id: idOf(to, row), name: titleOf(row, idOf(to, row)) }))
     .sort((a, b) => naturalCompare(a.name, b.name))
   return (
-    <LabelledControl label={list?.isLoading ? 'Object (loading)' : 'Object'}>
-      {(id) => (
-        <Select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
-          <option value="">Choose an object</option>
-          {objects.map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.name === one.id ? one.id : `${one.name} (${one.id})`}
-            </option>
-          ))}
-        </Select>
-      )}
-    </LabelledControl>
+    <LabelledSelect
+      label={list?.isLoading ? 'Object (loading)' : 'Object'}
+      value={value}
+      empty="Choose an object"
+      options={objects.map(({ id, name }) => [id, name === id ? id : `${name} (${id})`])}
+      onChoose={onChange}
+    />
   )
 }

@@ -10,7 +10,7 @@ import type { ListSearch } from '@/list/listSearch'
 import type { CellKind, Column, ListSpec } from '@/list/types'
 import type { EntityType } from '@/model/entityTypes'
 import { countColumns, countsAtom } from './counts'
-import { useFacts } from './useFacts'
+import { useFactIndex } from './useFacts'
 import { type ReferenceNameOf, useNamesOf } from './useNamesOf'
 
 interface ExtendProps {
@@ -21,12 +21,15 @@ interface ExtendProps {
   onChange: (extension: Extension<object>) => void
 }
 
-/** Works out which rows meet the conditions, in slices, and which columns are shown. Renders nothing. */
+/**
+ * Works out which rows meet the conditions, in slices, and which columns are shown. A component that renders nothing, and no
+ * hook of the list: its hooks read lists, findings and the journal, whose code no list without conditions loads.
+ */
 export function Extend({ spec, rows, account, search, onChange }: ExtendProps) {
   const { type } = spec
   const where = JSON.stringify(search.where ?? [])
   const conditions = useMemo(() => readConditions(type, JSON.parse(where)), [type, where])
-  const holds = useFacts(type, account, conditions)
+  const holds = useFactIndex(type, account, conditions)
   const chosen = useMemo(() => chosenOf(spec, search.cols), [spec, search.cols])
   const nameOf = useNamesOf(account, referredBy(type, chosen))
   const counts = useSelector(countsAtom)

@@ -17,7 +17,9 @@ import { useState } from 'react'
 import type { AnyEntity } from '@/entities/definition'
 import { densityStore, useDensity } from '@/list/density'
 import type { ListSearch } from '@/list/listSearch'
-import { Input, Select } from '@/ui/Input'
+import { FormDialog } from '@/ui/FormDialog'
+import { Input } from '@/ui/Input'
+import { Labelled, LabelledSelect } from '@/ui/Labelled'
 import { type MenuItem, PopupMenu } from '@/ui/PopupMenu'
 import { toastError } from '@/ui/toast'
 import { ColumnsDialog } from './ColumnsDialog'
@@ -25,7 +27,6 @@ import { ConditionDialog } from './ConditionDialog'
 import { numericColumns } from './numericColumns'
 import { type ListView, shippedViews } from './shippedViews'
 import { isShown, keepView, mostStored, searchOf, storedViews } from './storedViews'
-import { LabelledControl, ViewDialog } from './ViewDialog'
 import { ViewsDialog } from './ViewsDialog'
 
 interface ViewMenuProps {
@@ -165,32 +166,27 @@ interface NumbersDialogProps {
 function NumbersDialog({ entity, search, onClose, onApply }: NumbersDialogProps) {
   const [column, setColumn] = useState(search.numbers ?? '')
   return (
-    <ViewDialog
+    <FormDialog
       title="Numbers below the list"
       confirm="Apply"
       onClose={onClose}
       onConfirm={() => onApply(column || undefined)}
     >
-      <LabelledControl label="Column">
-        {(id) => (
-          <Select id={id} value={column} onChange={({ target }) => setColumn(target.value)}>
-            <option value="">None</option>
-            {numericColumns(entity, search).map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.label}
-              </option>
-            ))}
-          </Select>
-        )}
-      </LabelledControl>
-    </ViewDialog>
+      <LabelledSelect
+        label="Column"
+        value={column}
+        empty="None"
+        options={numericColumns(entity, search).map(({ id, label }) => [id, label])}
+        onChoose={setColumn}
+      />
+    </FormDialog>
   )
 }
 
 function SaveDialog({ onClose, onSave }: { onClose: () => void; onSave: (name: string) => void }) {
   const [name, setName] = useState('')
   return (
-    <ViewDialog
+    <FormDialog
       title="Save view"
       confirm="Save"
       isDisabled={name.trim() === ''}
@@ -201,11 +197,11 @@ function SaveDialog({ onClose, onSave }: { onClose: () => void; onSave: (name: s
         Keeps the search, filters, sort and columns of this list in this browser. A view with the same name is
         replaced.
       </p>
-      <LabelledControl label="Name">
+      <Labelled label="Name">
         {(id) => (
           <Input id={id} maxLength={60} value={name} onChange={({ target }) => setName(target.value)} />
         )}
-      </LabelledControl>
-    </ViewDialog>
+      </Labelled>
+    </FormDialog>
   )
 }

@@ -11,6 +11,7 @@ import { nouns } from '@/model/words'
 import { Button, IconButton } from '@/ui/Button'
 import { copyText } from '@/ui/copyText'
 import { download, fileName } from '@/ui/download'
+import { FormDialog } from '@/ui/FormDialog'
 import { Input } from '@/ui/Input'
 import type { ListView } from './shippedViews'
 import {
@@ -25,7 +26,6 @@ import {
   storedViews,
   viewsFile,
 } from './storedViews'
-import { ViewDialog } from './ViewDialog'
 
 const keyOf = ({ type, name }: ListView) => `${type} ${name}`
 
@@ -78,7 +78,7 @@ export function ViewsDialog({ type, addressOf, onClose }: ViewsDialogProps) {
     setNote(importWords(result))
   }
   return (
-    <ViewDialog
+    <FormDialog
       title="Manage views"
       before={
         <>
@@ -158,7 +158,7 @@ export function ViewsDialog({ type, addressOf, onClose }: ViewsDialogProps) {
         ))}
       </Rows>
       <p role="status">{note}</p>
-    </ViewDialog>
+    </FormDialog>
   )
 }
 

@@ -27,7 +27,7 @@ const isOf = (record: JournalRecord, account: string) =>
 /**
  * Which objects the facts in the conditions hold for; undefined while it is not known. Without facts it sends no request.
  */
-export function useFacts(
+export function useFactIndex(
   type: EntityType,
   account: string,
   conditions: readonly FilterCondition[],

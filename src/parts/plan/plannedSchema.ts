@@ -50,6 +50,13 @@ const writeSchema = z.object({
   isAsSent: z.optional(z.boolean()),
 })
 
+const editedObjects = z.array(
+  z.union([
+    z.object({ ...name, changes: z.array(changeSchema) }),
+    z.object({ ...name, object: z.looseObject({}) }),
+  ]),
+)
+
 const campaignSchema = z.object({ tag: z.optional(z.string()), category: z.optional(z.string()) })
 
 export const requestSchema: z.ZodMiniType<PlanRequest> = z.discriminatedUnion('kind', [
@@ -57,19 +64,19 @@ export const requestSchema: z.ZodMiniType<PlanRequest> = z.discriminatedUnion('k
   z.object({
     kind: z.literal('changes'),
     account,
-    objects: z.array(z.object({ ...name, changes: z.array(changeSchema) })),
+    objects: editedObjects,
+    table: z.exactOptional(z.object({ refused: z.number() })),
   }),
-  z.object({
-    kind: z.literal('table'),
-    account,
-    objects: z.array(
-      z.union([
-        z.object({ ...name, changes: z.array(changeSchema) }),
-        z.object({ ...name, object: z.looseObject({}) }),
-      ]),
-    ),
-    refused: z.optional(z.number()),
-  }),
+  // A table was a kind of its own in earlier releases.
+  z.pipe(
+    z.object({
+      kind: z.literal('table'),
+      account,
+      objects: editedObjects,
+      refused: z.optional(z.number()),
+    }),
+    z.transform(({ refused = 0, ...one }): PlanRequest => ({ ...one, kind: 'changes', table: { refused } })),
+  ),
   z.object({ kind: z.literal('delete'), account, objects }),
   z.object({
     kind: z.literal('copy'),

@@ -16,8 +16,10 @@ export function countText(count: number, types: Iterable<EntityType>): string {
 export const objectTypes = (objects: readonly ObjectName[]): EntityType[] => objects.map(({ type }) => type)
 
 export function verbOf(request: PlanRequest): PlanVerb {
-  if (request.kind === 'table') return request.objects.every((one) => 'object' in one) ? 'create' : 'change'
-  if (request.kind === 'changes') return 'change'
+  if (request.kind === 'changes') {
+    const { objects } = request
+    return objects.length > 0 && objects.every((one) => 'object' in one) ? 'create' : 'change'
+  }
   if (request.kind === 'duplicate') return request.isTemplate ? 'create' : 'duplicate'
   if (request.kind === 'proposal') return 'apply'
   if (request.kind !== 'edit') return request.kind
@@ -44,7 +46,6 @@ export function requestTitle(request: PlanRequest, objects: string, to: string):
     case 'proposal':
       return `${command} “${visibleText(request.title)}”`
     case 'changes':
-    case 'table':
     case 'delete':
       return `${command} ${objects}`
     case 'edit':

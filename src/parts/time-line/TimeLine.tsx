@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { type CSSProperties, type KeyboardEvent, memo, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, memo, useMemo, useRef, useState } from 'react'
 import { packedRange, packedZoom } from '@/engine/time/arrange'
-import { onSnap, panned, type Range, snapOf, snapsIn, turned, zoomed } from '@/engine/time/range'
+import type { Range } from '@/engine/time/range'
 import { calendarTypes } from '@/engine/time/reading'
 import { scopeText } from '@/engine/time/texts'
 import { ticksOf } from '@/engine/time/ticks'
@@ -9,30 +9,25 @@ import {
   liveCounts,
   type Span,
   type SpanFilter,
-  stateAt,
   type WindowEdit,
   type WindowEdits,
   type WindowsByType,
-  withEdit,
-  within,
 } from '@/engine/time/windows'
 import { dayMs, minuteMs } from '@/lib/days'
-import { shortcutKey } from '@/lib/keys'
 import { toggledInSet } from '@/lib/toggled'
 import { useStable } from '@/list/useStable'
 import type { EntityType } from '@/model/entityTypes'
-import { announce } from '@/ui/toast'
 import { usePrintingPart } from '@/ui/usePrinting'
-import { minutesFrom, spanLabel } from './Bar'
+import { minutesFrom } from './Bar'
 import { BarPopover } from './BarPopover'
-import { gripped, type WindowGrip, withWindowEdit } from './edits'
+import { withWindowEdit } from './edits'
 import { MomentSlider } from './MomentSlider'
 import { layerStyle, useScale, useWidth } from './scale'
 import { GridLines, Ticks } from './Ticks'
 import { periodMs, TypeRow } from './TypeRow'
 import { headPx, lanePx, timeLineStyles } from './timeLineStyles'
 import { useLanes } from './useLanes'
-import { useTimeLinePointer } from './useTimeLinePointer'
+import { useWindowMoves } from './useWindowMoves'
 
 interface TimeLineProps {
   spans: readonly Span[]
@@ -58,7 +53,7 @@ const roomyShare = 0.6
 
 /** Active windows, draws and refresh periods as bars, by type. */
 export const TimeLine = memo((props: TimeLineProps) => {
-  const { spans, windows, filter, range, onRange, now, onMoment, edits, onEdit, canMove, withGaps } = props
+  const { spans, windows, filter, range, now, onMoment, edits, onEdit, canMove, withGaps } = props
   const root = useRef<HTMLElement>(null)
   const width = useWidth(root) - headPx
   const { scale, view } = useScale(range, width)
@@ -67,11 +62,8 @@ export const TimeLine = memo((props: TimeLineProps) => {
   const [dragged, setDragged] = useState<{ key: string; edit: WindowEdit | undefined }>()
   const [marked, setMarked] = useState<number>()
   const [openKey, setOpenKey] = useState<string>()
-  const [active, setActive] = useState<string>()
+  const [active, setActive] = useState('')
   const [expanded, setExpanded] = useState<ReadonlySet<EntityType>>(new Set())
-
-  const [base, setBase] = useState(range.from)
-  if (Math.abs(range.from - base) > 4 * yearMs) setBase(range.from)
 
   const allEdits = useMemo(
     () => (dragged ? withWindowEdit(edits, dragged.key, dragged.edit) : edits),
@@ -102,74 +94,23 @@ export const TimeLine = memo((props: TimeLineProps) => {
 
   const bars = rows.flatMap((row) => row.bars)
   const spanOf = (key: string) => bars.find(({ span }) => span.key === key)
-  const isShown = bars.some(({ span }) => span.key === active)
-  const activeKey = isShown
-    ? active
-    : bars.find(({ span, lane }) => lane < 4 && span.from < range.to && span.to >= range.from)?.span.key
+  // Tab leads to the bar that had the focus last, else to the first one in view.
+  const isInView = ({ span, lane }: (typeof bars)[number]) =>
+    lane < 4 && span.from < range.to && span.to >= range.from
+  const activeKey = (spanOf(active) ?? bars.find(isInView))?.span.key
 
-  const gripOnce = (key: string, grip: WindowGrip, steps: number) => {
-    const found = spanOf(key)
-    return found && gripped(found.before ?? found.span, edits[key], grip, snapOf(range), steps)
-  }
-  useTimeLinePointer(root, {
-    range,
+  const onKeyDown = useWindowMoves(root, props, {
     pxPerMs,
-    canMove,
-    onRange,
+    spanOf,
+    setDragged,
+    setMarked,
     onOpen: (key) => setOpenKey(openKey === key ? undefined : key),
-    onDrag: (key, grip, ms, isFinal) => {
-      const edit = ms === undefined ? edits[key] : gripOnce(key, grip, snapsIn(ms, snapOf(range)))
-      if (isFinal) {
-        setDragged(undefined)
-        onEdit(key, edit)
-      } else setDragged({ key, edit })
-    },
-    onMark: (wanted, isFinal) => {
-      const next = onSnap(Math.min(range.to - minuteMs, Math.max(range.from, wanted)), markSnap(range))
-      setMarked(isFinal ? undefined : next)
-      if (isFinal) onMoment(next)
-    },
   })
 
-  const moveByKey = (key: string, grip: WindowGrip, steps: number) => {
-    const found = spanOf(key)
-    const edit = gripOnce(key, grip, steps)
-    if (!found) return
-    onEdit(key, edit)
-    const span = withEdit(found.before ?? found.span, edit)
-    announce(spanLabel(span, stateAt(span, now)))
-    // The view follows the edit: the changed end, or a window that left the view.
-    const end = grip === 'to' || span.to < range.from ? span.to : span.from
-    const isSeen = grip === 'move' ? within([span], range).length > 0 : end >= range.from && end < range.to
-    if (Number.isFinite(end) && !isSeen) onRange(panned(range, end - middle(range)))
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const key = (event.target as HTMLElement).closest<HTMLElement>('.cal-bar')?.dataset.key
-    const pressed = shortcutKey(event)
-    const sideways = pressed === 'ArrowRight' ? 1 : pressed === 'ArrowLeft' ? -1 : 0
-    const isPlain = !event.shiftKey && !event.ctrlKey && !event.metaKey && !event.altKey
-    if (key !== undefined && sideways && event.shiftKey) {
-      if (!canMove) return
-      moveByKey(key, event.ctrlKey || event.metaKey ? 'to' : event.altKey ? 'from' : 'move', sideways)
-    } else if (key !== undefined && isPlain && pressed.startsWith('Arrow'))
-      focusNear(root.current, key, pressed)
-    else if (pressed === '+' || pressed === '=') onRange(zoomed(range, 0.5, middle(range)))
-    else if (pressed === '-') onRange(zoomed(range, 2, middle(range)))
-    else if (isPlain && pressed === 'PageDown') onRange(turned(range, 1), true)
-    else if (isPlain && pressed === 'PageUp') onRange(turned(range, -1), true)
-    else return
-    event.preventDefault()
-  }
-
-  const minutes = minutesFrom(base)
-  const k = pxPerMs * minuteMs
-  // Not set on the root of the time line, because a change restyles every element below it.
-  const place = useMemo(
-    () => ({ '--from': minutesFrom(base)(range.from), '--k': k, '--w': width }),
-    [base, range.from, k, width],
-  ) as CSSProperties
+  const { base, place } = usePlace(range, pxPerMs, width)
   const layer = useMemo(() => layerStyle(view), [view])
   const among = scopeText(filter)
+  const drawing = { among, range, packed, scale, view, layer, now, moment, canMove, isPrinting }
   const close = useStable(() => setOpenKey(undefined))
   const opened = openKey === undefined ? undefined : spanOf(openKey)
   return (
@@ -207,27 +148,13 @@ export const TimeLine = memo((props: TimeLineProps) => {
             isFolded={!isRoomy}
             onExpand={() => setExpanded(toggledInSet(expanded, lanes.type))}
             isLoading={loading.has(lanes.type)}
-            among={among}
-            range={range}
-            packed={packed}
-            scale={scale}
-            view={view}
-            layer={layer}
-            now={now}
-            moment={moment}
+            {...drawing}
             isChoosing={marked !== undefined || drawn.moment !== props.moment}
             openKey={openKey}
             activeKey={activeKey}
-            canMove={canMove}
-            isPrinting={isPrinting}
           />
         ))}
-        <div className="cal-over" style={place} aria-hidden>
-          <i data-line="now" style={{ '--a': minutes(now) } as CSSProperties} />
-          {moment !== undefined && (
-            <i data-line="moment" style={{ '--a': minutes(moment) } as CSSProperties} />
-          )}
-        </div>
+        <Lines base={base} place={place} now={now} moment={moment} />
       </div>
       {opened && (
         <BarPopover
@@ -244,33 +171,34 @@ export const TimeLine = memo((props: TimeLineProps) => {
   )
 })
 
-const middle = ({ from, to }: Range) => (from + to) / 2
-
-/** The mark moves in smaller steps than windows: hours in a month. */
-function markSnap(range: Range) {
-  const snap = snapOf(range)
-  if (snap.unit === 'minutes') return { unit: 'minutes', count: 15 } as const
-  return snap.count === 1 ? ({ unit: 'minutes', count: 60 } as const) : ({ unit: 'days', count: 1 } as const)
+/** The place of the range, in minutes since a moment that stays while the range moves. */
+function usePlace({ from }: Range, pxPerMs: number, width: number) {
+  const [base, setBase] = useState(from)
+  if (Math.abs(from - base) > 4 * yearMs) setBase(from)
+  const k = pxPerMs * minuteMs
+  // Not set on the root of the time line, because a change restyles every element below it.
+  const place = useMemo(
+    () => ({ '--from': minutesFrom(base)(from), '--k': k, '--w': width }),
+    [base, from, k, width],
+  ) as CSSProperties
+  return { base, place }
 }
 
-/**
- * Left and right focus the previous or next bar of the row. Up and down focus the bar of the next row that is nearest
- * in time.
- */
-function focusNear(root: HTMLElement | null, key: string, arrow: string): void {
-  const rows = [...(root?.querySelectorAll<HTMLElement>('.cal-row') ?? [])]
-    .map((row) => [...row.querySelectorAll<HTMLElement>('.cal-bar')])
-    .filter((bars) => bars.length > 0)
-  const at = rows.findIndex((bars) => bars.some((bar) => bar.dataset.key === key))
-  const row = rows[at]
-  const own = row?.find((bar) => bar.dataset.key === key)
-  if (!row || !own) return
-  if (arrow === 'ArrowLeft' || arrow === 'ArrowRight') {
-    row[row.indexOf(own) + (arrow === 'ArrowRight' ? 1 : -1)]?.focus()
-    return
-  }
-  const x = own.getBoundingClientRect().left
-  const distance = (bar: HTMLElement) => Math.abs(bar.getBoundingClientRect().left - x)
-  const next = rows[at + (arrow === 'ArrowDown' ? 1 : -1)] ?? []
-  next.toSorted((a, b) => distance(a) - distance(b))[0]?.focus()
+interface LinesProps {
+  /** The moment from which minutes are counted. */
+  base: number
+  place: CSSProperties
+  now: number
+  moment: number | undefined
+}
+
+/** The lines across all rows: the current time and the chosen moment. */
+function Lines({ base, place, now, moment }: LinesProps) {
+  const minutes = minutesFrom(base)
+  return (
+    <div className="cal-over" style={place} aria-hidden>
+      <i data-line="now" style={{ '--a': minutes(now) } as CSSProperties} />
+      {moment !== undefined && <i data-line="moment" style={{ '--a': minutes(moment) } as CSSProperties} />}
+    </div>
+  )
 }

@@ -69,30 +69,16 @@ export const periodMs = { daily: dayMs, weekly: 7 * dayMs, monthly: 28 * dayMs }
 
 /** The windows of one type. */
 export function TypeRow(props: TypeRowProps) {
-  const { lanes, live, isExpanded, isFolded, onExpand, isLoading, isPrinting } = props
+  const { lanes, live, isExpanded, onExpand, isLoading, isPrinting } = props
   const { list } = entityOf(lanes.type)
   const { among, range, packed, scale, view, layer, now, moment, isChoosing, openKey, activeKey, canMove } =
     props
   const { pxPerMs } = scale
   const track = useRef<HTMLDivElement>(null)
-  const isLong = isFolded && !isPrinting && lanes.lanes > firstLanes
-  const most = isPrinting ? paperLanes : isExpanded || !isLong ? lanes.lanes : firstLanes
-  const limit = Math.min(most, lanes.lanes)
-  const [first, last] = useVisibleLanes(track, limit, isPrinting)
+  const { isLong, limit, bars, hidden, isSeen } = useShownLanes(track, props)
   const piles = within(lanes.pileUps, range)
   const height =
     Math.max(isLoading ? bones.length : 1, limit) * lanePx + 8 + (piles.length > 0 ? pileHeight : 0)
-  // A bar with the focus stays rendered when it is moved out of view.
-  const isSeen = (one: { from: number; to: number; lane: number }, key?: string) =>
-    (one.lane >= first && one.lane < last && one.from < range.to && one.to >= range.from) ||
-    (key !== undefined && key === activeKey && one.lane < limit)
-  // A long list has hundreds of lanes below the limit. They are not filtered in every frame.
-  const bars = useMemo(() => lanes.bars.filter(({ lane }) => lane < limit), [lanes.bars, limit])
-  const more = useMemo(
-    () => lanes.bars.filter(({ lane }) => lane >= (isPrinting ? limit : firstLanes)).map(({ span }) => span),
-    [lanes.bars, isPrinting, limit],
-  )
-  const hidden = within(more, range).length
   const nothing = !isLoading && lanes.count === 0 ? `No ${list.title.toLowerCase()}` : ''
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid
@@ -197,6 +183,31 @@ export function TypeRow(props: TypeRowProps) {
       </div>
     </div>
   )
+}
+
+/** The lanes of a row that are shown, and which of their windows are in view. */
+function useShownLanes(track: RefObject<HTMLDivElement | null>, props: TypeRowProps) {
+  const { lanes, isExpanded, isFolded, isPrinting, range, activeKey } = props
+  const isLong = isFolded && !isPrinting && lanes.lanes > firstLanes
+  const most = isPrinting ? paperLanes : isExpanded || !isLong ? lanes.lanes : firstLanes
+  const limit = Math.min(most, lanes.lanes)
+  const [first, last] = useVisibleLanes(track, limit, isPrinting)
+  // A long list has hundreds of lanes below the limit. They are not filtered in every frame.
+  const bars = useMemo(() => lanes.bars.filter(({ lane }) => lane < limit), [lanes.bars, limit])
+  const more = useMemo(
+    () => lanes.bars.filter(({ lane }) => lane >= (isPrinting ? limit : firstLanes)).map(({ span }) => span),
+    [lanes.bars, isPrinting, limit],
+  )
+  return {
+    isLong,
+    limit,
+    bars,
+    hidden: within(more, range).length,
+    // A bar with the focus stays rendered when it is moved out of view.
+    isSeen: (one: { from: number; to: number; lane: number }, key?: string) =>
+      (one.lane >= first && one.lane < last && one.from < range.to && one.to >= range.from) ||
+      (key !== undefined && key === activeKey && one.lane < limit),
+  }
 }
 
 interface GapProps extends Box {

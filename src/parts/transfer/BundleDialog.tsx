@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { FileBraces } from 'lucide-react'
-import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { Proposal } from '@/engine/plan/proposalTypes'
 import { mostBytes } from '@/engine/proposals/format'
 import { looksLikeProposal, readProposalFile, tooLargeText } from '@/engine/proposals/readProposal'
@@ -38,22 +38,11 @@ interface Read {
 /** The kind of a file stands within so many bytes: the members before it are short. */
 const headBytes = 16_384
 
-/** Reads a bundle that the user chooses, and checks it (rules BUNDLE-4 and BUNDLE-8). Nothing is sent here. */
-export function BundleDialog(props: BundleDialogProps) {
-  const { title, text, accept, file: dropped, refusal, onClose, onBundle, onProposal } = props
-  const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const choose = useRef<HTMLButtonElement>(null)
+/** Reads and checks files: the dropped one, and each that is chosen. */
+function useBundleFile({ file: dropped, refusal, onBundle, onProposal }: BundleDialogProps) {
   const [read, setRead] = useState<Read>()
   const stop = useRef<() => void>(undefined)
   useEffect(() => () => stop.current?.(), [])
-
-  const onFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = target.files ?? []
-    // Allows the user to choose the same file again after editing it.
-    target.value = ''
-    if (chosen) await readFile(chosen)
-  }
 
   async function readFile(chosen: File) {
     const file = chosen.name
@@ -86,6 +75,16 @@ export function BundleDialog(props: BundleDialogProps) {
   useEffect(() => {
     if (dropped) void first.current(dropped)
   }, [dropped])
+  return { read, readFile }
+}
+
+/** Reads a bundle that the user chooses, and checks it (rules BUNDLE-4 and BUNDLE-8). Nothing is sent here. */
+export function BundleDialog(props: BundleDialogProps) {
+  const { title, text, accept, onClose, onBundle } = props
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const choose = useRef<HTMLButtonElement>(null)
+  const { read, readFile } = useBundleFile(props)
   const { file = '', result } = read ?? {}
   const { faults, problem, bundle } = result ?? {}
   const listed = faults ?? result?.warnings
@@ -111,7 +110,12 @@ export function BundleDialog(props: BundleDialogProps) {
           accept=".json,application/json"
           aria-label="JSON file"
           hidden
-          onChange={(event) => void onFile(event)}
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? []
+            // Allows the user to choose the same file again after editing it.
+            target.value = ''
+            if (chosen) void readFile(chosen)
+          }}
         />
         <chakra.div
           role="status"

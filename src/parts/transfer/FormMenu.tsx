@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { useNavigate } from '@tanstack/react-router'
 import { ArrowLeftRight, Ellipsis, FileBraces, FileCheck2 } from 'lucide-react'
 import { useState } from 'react'
 import { canPlan } from '@/auth/permissions'
@@ -10,8 +9,8 @@ import { titleOf } from '@/lib/value'
 import { idOf } from '@/model/references'
 import { allLabel, CopyDialog } from '@/parts/copies/CopyDialog'
 import { exportObjects } from '@/parts/files/exportFile'
-import { plan } from '@/parts/plan/planned'
 import { countText } from '@/parts/plan/texts'
+import { useOpenPlan } from '@/parts/plan/useOpenPlan'
 import { IconButton } from '@/ui/Button'
 import { type MenuItem, PopupMenu } from '@/ui/PopupMenu'
 import { CompareDialog } from './CompareDialog'
@@ -31,7 +30,7 @@ export function FormMenu({ entity, account, id }: FormMenuProps) {
   const { save, proposes } = useFormContext()
   const isDirty = useStore((form) => form.isDirty())
   const { user } = useSession()
-  const navigate = useNavigate()
+  const openPlan = useOpenPlan()
   const { rows = [] }: { rows: object[] | undefined } = entity.calls.useRows(account)
   const type = entity.list.type
   const isAccount = entity.scope === 'all'
@@ -92,8 +91,7 @@ export function FormMenu({ entity, account, id }: FormMenuProps) {
             const copied = isAccount
               ? ({ from: id, objects: 'all' } as const)
               : { from: account, objects: [{ type, id }] }
-            plan({ kind: 'copy', to, ...copied }, type)
-            void navigate({ to: '/programme/plan' })
+            openPlan({ kind: 'copy', to, ...copied }, type)
           }}
         />
       )}

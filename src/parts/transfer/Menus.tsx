@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router'
 import {
   ArrowLeftRight,
   ArrowRight,
@@ -21,8 +20,8 @@ import { idOf } from '@/model/references'
 import { isStarred, toggleStar } from '@/parts/comparison/accountOrder'
 import { CopyDialog } from '@/parts/copies/CopyDialog'
 import { exportCsv, exportObjects } from '@/parts/files/exportFile'
-import { plan } from '@/parts/plan/planned'
 import { countText } from '@/parts/plan/texts'
+import { useOpenPlan } from '@/parts/plan/useOpenPlan'
 import { tableOf } from '@/parts/table-drafts/tableLinks'
 import { copyText } from '@/ui/copyText'
 import { type MenuItem, PopupMenu } from '@/ui/PopupMenu'
@@ -41,7 +40,7 @@ interface Of {
 /** The menu 'More' of a row. */
 export function RowMoreMenu({ entity, account, onClose, menu }: Of & { menu: RowMenu<object> }) {
   const [step, setStep] = useState<'menu' | 'copy' | 'export' | 'import' | 'compare'>('menu')
-  const navigate = useNavigate()
+  const openPlan = useOpenPlan()
   const { closing, compareItems, linkItem, playerViewItem, duplicateItem } = useObjectMenuItems(onClose)
   const type = entity.list.type
   const { anchor, row, editLink, onDelete, canCreate } = menu
@@ -80,10 +79,7 @@ export function RowMoreMenu({ entity, account, onClose, menu }: Of & { menu: Row
         words={countText(1, [type])}
         from={account}
         onClose={onClose}
-        onPreview={(to) => {
-          plan({ kind: 'copy', from: account, to, objects: [{ type, id }] }, type)
-          void navigate({ to: '/programme/plan' })
-        }}
+        onPreview={(to) => openPlan({ kind: 'copy', from: account, to, objects: [{ type, id }] }, type)}
       />
     )
   if (step === 'export') return <ExportAccountDialog account={id} onClose={onClose} />

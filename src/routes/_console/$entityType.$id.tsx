@@ -1,4 +1,4 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { isJournalOn } from '@/api/writes/journal'
 import { OfAccount } from '@/app/ChooseAccount'
 import { editParams, loadEdit } from '@/app/routing'
@@ -6,7 +6,7 @@ import { CopyChoice } from '@/entities/accounts/definition'
 import { entityOf } from '@/entities/registry'
 import { EditScreen } from '@/form/EditScreen'
 import { ProposeEdits } from '@/form/proposing'
-import { plan } from '@/parts/plan/planned'
+import { useOpenPlan } from '@/parts/plan/useOpenPlan'
 import { lazyPart, lazyPiece, styled } from '@/ui/lazy'
 
 interface EditSearch {
@@ -63,12 +63,11 @@ function Edit() {
   const { entityType, id } = Route.useParams()
   const { from, as, ...campaign } = Route.useSearch()
   const isOfCampaign = id === 'new' && (campaign.tag ?? campaign.category) !== undefined
-  const navigate = useNavigate()
+  const openPlan = useOpenPlan()
   const entity = entityOf(entityType)
   if (!entity) return null
   const chooseWhatToCopy = (source: string, target: string) => {
-    plan({ kind: 'copy', from: source, to: target, objects: 'all' }, 'accounts')
-    void navigate({ to: '/programme/plan' })
+    openPlan({ kind: 'copy', from: source, to: target, objects: 'all' }, 'accounts')
   }
   return (
     <CopyChoice value={chooseWhatToCopy}>

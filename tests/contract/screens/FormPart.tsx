@@ -27,7 +27,7 @@ export function FormPart({ entity, spec, section, object, onStore }: FormPartPro
     schemas: entity.schemas,
     account: 'x',
     object,
-    api: { save: async () => undefined },
+    api: { save: async () => ({}) },
   })
   const context: FormContext = useMemo(
     () => ({

@@ -97,7 +97,11 @@ describe('leaving with unsaved edits', () => {
     expect(await screen.findByRole('heading', { name: 'The list' })).toBeInTheDocument()
     expect(onSave).toHaveBeenCalledOnce()
     expect(onSave.mock.calls[0]?.[0]).toMatchObject({ name: 'Old!' })
-    expect(onSaved).toHaveBeenCalledExactlyOnceWith(expect.anything(), { isNew: false, isLeaving: true })
+    expect(onSaved).toHaveBeenCalledExactlyOnceWith(expect.anything(), {
+      isNew: false,
+      written: {},
+      isLeaving: true,
+    })
   })
 
   it('saves first for the account switch and the log-out, too', async () => {
@@ -125,7 +129,7 @@ describe('leaving with unsaved edits', () => {
     // The next save is an ordinary one.
     await user.keyboard('New{Control>}s{/Control}')
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
-    expect(onSaved).toHaveBeenCalledWith(expect.anything(), { isNew: false })
+    expect(onSaved).toHaveBeenCalledWith(expect.anything(), { isNew: false, written: {} })
   })
 
   it('stays if the server refuses the save', async () => {
@@ -153,7 +157,11 @@ describe('leaving with unsaved edits', () => {
     await question()
     finish()
     expect(await screen.findByRole('heading', { name: 'The list' })).toBeInTheDocument()
-    expect(onSaved).toHaveBeenCalledExactlyOnceWith(expect.anything(), { isNew: false, isLeaving: true })
+    expect(onSaved).toHaveBeenCalledExactlyOnceWith(expect.anything(), {
+      isNew: false,
+      written: {},
+      isLeaving: true,
+    })
   })
 
   it('does not offer to save what cannot be saved', async () => {

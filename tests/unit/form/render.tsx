@@ -54,7 +54,7 @@ interface Show extends Partial<Omit<EntityFormProps<Thing>, 'spec'>> {
   fields: ReactNode
   spec?: Partial<FormSpec<Thing>>
   history?: RouterHistory
-  onSave?: FormApi<Thing>['save']
+  onSave?: (...saved: Parameters<FormApi<Thing>['save']>) => Promise<unknown>
   /** Reads the object again. Without it, updates are sent unchecked. */
   reread?: () => Promise<Thing | undefined>
 }
@@ -108,7 +108,10 @@ export async function showForm({
     object: { id: 't', account: 'a' },
     api: {
       read: reread,
-      save: (body, { onUncertain: _, ...info }) => onSave(body, info),
+      save: async (body, { onUncertain: _, ...info }) => {
+        await onSave(body, info)
+        return {}
+      },
     } satisfies FormApi<Thing>,
     onSaved,
     onRefused,

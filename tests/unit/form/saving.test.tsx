@@ -183,7 +183,7 @@ describe('a save whose response is lost (rule SAFE-6)', () => {
     const api = {
       save: vi.fn((_: Thing, { onUncertain }: SaveInfo<Thing>) => {
         onUncertain?.()
-        return new Promise((_, reject) => {
+        return new Promise<object>((_, reject) => {
           fail = reject
         })
       }),
@@ -210,7 +210,7 @@ describe('a save whose response is lost (rule SAFE-6)', () => {
     expect(reread).not.toHaveBeenCalled()
     await save()
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
-    expect(onSaved.mock.calls[0]?.[1]).toEqual({ isNew: true })
+    expect(onSaved.mock.calls[0]?.[1]).toEqual({ isNew: true, written: {} })
     expect(reread).toHaveBeenCalledOnce()
     expect(onSave).toHaveBeenCalledTimes(calls)
     for (const [, info] of onSave.mock.calls) expect(info).toMatchObject({ isNew: true })

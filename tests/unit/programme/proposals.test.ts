@@ -5,6 +5,7 @@ import { reset } from '@mocks/reset'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Proposal } from '@/engine/plan/proposalTypes'
 import { proposalOf, writeProposal } from '@/engine/proposals/format'
+import { applyOutput } from '../../../programme/outputs'
 import { tempFolder } from '../../tempFolder'
 import { runWith } from './running'
 
@@ -129,7 +130,7 @@ describe('programme apply (rule PROPOSE-11)', () => {
     const { file, id, was } = await renamed('Proposed')
     const dry = await run(['apply', file, ...of('brindlewick'), '--dry-run', '--format', 'json'])
     expect(dry.exit).toBe(0)
-    expect(JSON.parse(dry.printed)).toMatchObject({
+    expect(applyOutput.parse(JSON.parse(dry.printed))).toMatchObject({
       ...{ why: 'Spring starts slowly', account: 'brindlewick', sent: 0 },
       proposal: proposalIn(file).sum.slice(0, 8),
       rows: [
@@ -173,6 +174,29 @@ describe('programme apply (rule PROPOSE-11)', () => {
     const { exit, logged } = await run(['apply', file, ...of('brindlewick'), ...later])
     expect(exit).toBe(2)
     expect(logged).toMatch(/:\d+:\d+ sum: Does not fit/)
+  })
+
+  it('names the contract of a proposal if it is another one', async () => {
+    const { file } = await renamed('Proposed')
+    const older = await proposalOf({ ...proposalIn(file), contract: '0.0.1' }, proposalIn(file).rows)
+    const dry = async (format: string) => {
+      const { exit, printed } = await run([
+        'apply',
+        file,
+        ...of('brindlewick'),
+        '--dry-run',
+        '--format',
+        format,
+      ])
+      expect(exit).toBe(0)
+      return printed
+    }
+    expect(await dry('text')).not.toContain('of the contract')
+    writeFileSync(file, writeProposal(older))
+    for (const format of ['text', 'md'])
+      expect(await dry(format)).toMatch(
+        /made with version 0\.0\.1 of the contract; here it is .+, which decides/,
+      )
   })
 
   it('prints a table for a pull request, in which no text of the file is a link, a mention or HTML', async () => {

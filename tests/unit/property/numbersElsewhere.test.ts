@@ -92,7 +92,7 @@ describe('numbers with more digits than a double', () => {
           added: [],
         })
         const objects = objectsToWrite(one.type, source, rows)
-        const { text } = await afterPlan(one, () => ({ kind: 'table', account: 'from', objects }))
+        const { text } = await afterPlan(one, () => ({ kind: 'changes', account: 'from', objects }))
         expect(text).toContain('Another name')
         expect(sorted(text)).toEqual(sorted(one.text))
       }),

@@ -1,5 +1,5 @@
 import { ClipboardPaste, Plus } from 'lucide-react'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FieldNote } from '@/form/Field'
 import { useEntry, useFormContext, useMessages } from '@/form/formContext'
@@ -107,13 +107,7 @@ export function QuestionsField({ kind }: { kind: QuestionKind }) {
   return (
     <EditorProvider value={editor}>
       <div ref={list} className={styles.questions}>
-        {removed
-          ? cards.toSpliced(
-              removed.index,
-              0,
-              <RemovedNote key="removed" index={removed.index} onUndo={undo} />,
-            )
-          : cards}
+        {withNote(cards, removed?.index, undo)}
         <DropLine list={list} item={questionItem} onMove={editor.move} />
         <div role="status" className={shared.visuallyHidden}>
           {announcement}
@@ -149,6 +143,12 @@ export function QuestionsField({ kind }: { kind: QuestionKind }) {
     </EditorProvider>
   )
 }
+
+/** The cards, with a note in the place of the deleted one. */
+const withNote = (cards: ReactNode[], removed: number | undefined, onUndo: () => void) =>
+  removed === undefined
+    ? cards
+    : cards.toSpliced(removed, 0, <RemovedNote key="removed" index={removed} onUndo={onUndo} />)
 
 /** Takes the place of a deleted question. */
 const RemovedNote = ({ index, onUndo }: { index: number; onUndo: () => void }) => (

@@ -7,7 +7,6 @@ import { nounOf } from '@/model/entityTypes'
 import { capital, nouns } from '@/model/words'
 import { cut, rounded } from '@/parts/charts/BarChart'
 import { Chart } from '@/parts/charts/Chart'
-import type { ChartCell } from '@/parts/charts/files'
 
 interface PaysChartProps {
   pays: readonly PaymentMetric[]
@@ -56,7 +55,7 @@ export function PaysChart({ pays, currency, isTable, action }: PaysChartProps) {
         'Gives',
         'Times the median',
       ]}
-      rows={pays.map(({ name, type, perAction, actions, gives, timesMedian }): ChartCell[] => [
+      rows={pays.map(({ name, type, perAction, actions, gives, timesMedian }) => [
         name,
         capital(nounOf(type)),
         rounded(perAction),
@@ -75,12 +74,8 @@ export function PaysChart({ pays, currency, isTable, action }: PaysChartProps) {
       }
       action={action}
       legend={() => [
-        ...(above.length > 0
-          ? [{ text: 'More than usual', swatch: { kind: 'circle' as const, part: 'bar' as const } }]
-          : []),
-        ...(below.length > 0
-          ? [{ text: 'Less than usual', swatch: { kind: 'circle' as const, part: 'point' as const } }]
-          : []),
+        above.length > 0 && { text: 'More than usual', swatch: { kind: 'circle', part: 'bar' } },
+        below.length > 0 && { text: 'Less than usual', swatch: { kind: 'circle', part: 'point' } },
       ]}
       draw={(width) => {
         const { start, x } = layout(width)

@@ -6,7 +6,7 @@ import type { Finding } from '@/engine/check/types'
 import type { LoadedList } from '@/entities/useLists'
 import { nearestId } from '@/lib/nearest'
 import { parseCheckSearch } from '@/pages/check/search'
-import { since, sinceText, whenText } from '@/pages/check/since'
+import { since, sinceText, visitText } from '@/pages/check/since'
 
 const finding = (id: string, more: Partial<Finding> = {}): Finding => ({
   key: JSON.stringify(['limit-zero', 'events', id, 'countLimit']),
@@ -119,9 +119,9 @@ describe('the changes since the last visit', () => {
 
   it('include the day of the visit as text', () => {
     const now = Date.parse('2026-03-12T08:57:00')
-    expect(whenText(now, now)).toBe('today, 08:57')
-    expect(whenText(visit.at, now)).toBe('yesterday, 17:41')
-    expect(whenText(Date.parse('2026-03-01T06:05:00'), now)).toBe('Sun 1 March, 06:05')
+    expect(visitText(now, now)).toBe('today, 08:57')
+    expect(visitText(visit.at, now)).toBe('yesterday, 17:41')
+    expect(visitText(Date.parse('2026-03-01T06:05:00'), now)).toBe('Sun 1 March, 06:05')
   })
 })
 

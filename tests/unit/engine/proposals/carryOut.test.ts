@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fieldsOfRow } from '@/engine/plan/proposal'
 import { isEmpty } from '@/model/edits'
 import { settings } from '../../property/settings'
 import { contentsOf, planAt, Service } from '../plan/service'
@@ -180,5 +181,13 @@ describe('the state of a row (rule PROPOSE-5)', () => {
     await carriedOut(service, plan)
     expect(service.get(account, of)?.points).toBe(250)
     expect(only(opened(service, proposal))?.proposed).not.toBe('done')
+    // What is left is less: the fields say what is written (it stops at 0).
+    service.put(account, 'players', { ...own, points: 20 })
+    const now = service.get(account, of)
+    expect(fieldsOfRow(row, now, account)).toEqual([
+      { path: 'points', before: undefined, now: 20, proposed: 0 },
+    ])
+    await carriedOut(service, opened(service, proposal))
+    expect(service.get(account, of)?.points).toBe(0)
   })
 })

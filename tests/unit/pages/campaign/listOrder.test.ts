@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Campaign, stateNames } from '@/engine/campaign/campaign'
-import { orderOf, orderSearch, parseCampaignSearch } from '@/pages/campaign/address'
-import { directionOf, firstOrder, inOrder, listColumns } from '@/pages/campaign/listOrder'
+import { listOrderOf, orderSearch, parseCampaignSearch } from '@/pages/campaign/address'
+import { firstDirectionOf, firstOrder, inOrder, listColumns } from '@/pages/campaign/listOrder'
 import type { Listed } from '@/pages/campaign/texts'
 
 /* The order of the list of campaigns (rule CAMPAIGN-17). */
@@ -107,10 +107,13 @@ describe('the list of campaigns', () => {
     expect(orderSearch(firstOrder)).toEqual({ sort: undefined, dir: undefined })
     fc.assert(
       fc.property(order, (one) => {
-        expect(orderOf(parseCampaignSearch({ ...orderSearch(one) }))).toEqual(one)
+        expect(listOrderOf(parseCampaignSearch({ ...orderSearch(one) }))).toEqual(one)
       }),
     )
-    expect(orderOf(parseCampaignSearch({ sort: 'nonsense', dir: 'up' }))).toEqual(firstOrder)
-    expect(orderOf({ sort: 'campaign' })).toEqual({ by: 'campaign', direction: directionOf('campaign') })
+    expect(listOrderOf(parseCampaignSearch({ sort: 'nonsense', dir: 'up' }))).toEqual(firstOrder)
+    expect(listOrderOf({ sort: 'campaign' })).toEqual({
+      by: 'campaign',
+      direction: firstDirectionOf('campaign'),
+    })
   })
 })

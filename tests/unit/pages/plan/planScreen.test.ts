@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { asWords, partsOf } from '@/engine/plan/diffText'
+import { proposalRequest } from '@/engine/plan/proposalTypes'
 import {
   noDecisions,
   type Plan,
@@ -10,7 +11,7 @@ import {
   type Step,
   type StepState,
 } from '@/engine/plan/types'
-import { groupsOf, pinnedIn, readyText, verdictCountsOf as rowCounts } from '@/pages/plan/groups'
+import { groupsOf, pinnedIn, readyText, type Tab, tabCountsOf, tabsOf } from '@/pages/plan/groups'
 import { clock, progressCountsOf, progressOf, timeLeft } from '@/pages/plan/progress'
 import { differing, differingRows, fieldsText, sideNames, withSide } from '@/pages/plan/sides'
 import { typesFor } from '@/pages/plan/usePreview'
@@ -25,6 +26,9 @@ const edit = (change: Extract<PlanRequest, { kind: 'edit' }>['edit']): PlanReque
   edit: change,
 })
 
+const moved = { ...mission('a'), changes: [{ path: ['name'], was: 'A', is: 'B' }] }
+const added = { ...mission('b'), object: { name: 'B' } }
+
 describe('the texts of a plan', () => {
   it.each<[PlanRequest, string]>([
     [edit({ set: 'isAvailable', value: false }), 'Deactivate 14 missions'],
@@ -32,6 +36,8 @@ describe('the texts of a plan', () => {
     [edit({ set: 'category', value: 'Fitness' }), 'Set category of 14 missions to “Fitness”'],
     [edit({ set: 'category', value: '' }), 'Remove category of 14 missions'],
     [edit({ set: 'tags', add: ['new'], remove: [] }), 'Change tags of 14 missions'],
+    [{ kind: 'changes', account: 'a', objects: [moved, added] }, 'Change 14 missions'],
+    [{ kind: 'changes', account: 'a', objects: [added] }, 'Create 14 missions'],
     [{ kind: 'delete', account: 'brindlewick', objects: [] }, 'Delete 14 missions'],
     [{ kind: 'copy', from: 'a', to: 'b', objects: 'all' }, 'Copy 14 missions to Fennmarsh Fitness'],
     [
@@ -128,7 +134,36 @@ describe('the rows of a preview', () => {
       ['Identical', ['i']],
     ])
     expect(groupsOf(plan, copy, 'new').flatMap(({ rows }) => rows)).toHaveLength(2)
-    expect(rowCounts(plan)).toMatchObject({ all: 5, new: 2, identical: 1, differs: 1, blocked: 1 })
+    expect(Object.fromEntries(tabCountsOf(plan))).toEqual({ all: 5, new: 2, identical: 1, differs: 1, blocked: 1 })
+  })
+
+  it('of a proposal have buttons by their state, and the groups of the whole (rules PLANSCREEN-2 and PROPOSE-5)', () => {
+    const rows = [
+      row('c', 'differs', { proposed: 'conflict' }),
+      row('e', 'edit', { proposed: 'changed-elsewhere' }),
+      row('r', 'edit', { proposed: 'as-reviewed' }),
+      row('n', 'new', { proposed: 'as-reviewed' }),
+      row('d', 'identical', { proposed: 'done' }),
+    ]
+    const proposed = { ...plan, rows }
+    const request = proposalRequest({
+      ...{ account: 'b', title: '', why: '', by: '', at: '', console: '', contract: '', sum: '', rows: [] },
+    })
+    const counts = tabCountsOf(proposed)
+    expect(tabsOf(request).map((tab) => [tab, counts.get(tab) ?? 0])).toEqual([
+      ...[['all', 5], ['conflict', 1], ['changed-elsewhere', 1], ['gone', 0], ['exists', 0], ['blocked', 0]],
+      ...[['as-reviewed', 2], ['done', 1]],
+    ])
+    const groups = (tab: Tab) =>
+      groupsOf(proposed, request, tab).map((one) => [one.title, ...one.rows.map(({ key }) => key)])
+    expect(groups('conflict')).toEqual([['Needs your attention', 'c']])
+    expect(groups('as-reviewed')).toEqual([
+      ['New', 'n'],
+      ['Change', 'r'],
+    ])
+    expect(groups('all').flatMap(([, ...keys]) => keys)).toHaveLength(5)
+    for (const tab of tabsOf(request).slice(1))
+      expect(groups(tab).flatMap(([, ...keys]) => keys)).toHaveLength(counts.get(tab) ?? 0)
   })
 
   it('need attention if their deletion leaves dangling references', () => {

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseJson, writeJson } from '@/lib/json'
 import { accountTypes } from '@/model/entityTypes'
+import { tools } from '../../../../programme/mcp/server'
 import { oddLists, oddMoment } from '../../property/oddProgrammes'
 import { type Assisted, assistedBy, textIn, whole } from './client'
 
@@ -45,9 +46,15 @@ const at = new Date(oddMoment).toISOString()
 
 describe('the tools of the server for assistants', () => {
   it('answer by their schemas for any programme, or say in a sentence why not (rule ASSIST-4)', async () => {
+    const called = new Set<string>()
     await fc.assert(
-      fc.asyncProperty(oddLists, fc.constantFrom('casual', 'regular', 'keen'), async (programme, profile) => {
+      fc.asyncProperty(oddLists, fc.constantFrom('casual', 'regular', 'keen'), async (odd, profile) => {
+        const programme = new Map(
+          [...odd].map(([type, rows]) => [type, rows.map((row) => ({ tags: ['spring'], category: 'Fun', ...row }))]),
+        )
         lists = programme
+        const first = [...programme].flatMap(([type, rows]) => (rows.length > 0 ? [{ [type]: rows.slice(0, 1) }] : []))
+        const bundleFormat = { account: 'x', format: 'gamification-programme', version: 1 }
         const calls: [string, object][] = [
           ...([
             ['list_accounts', {}],
@@ -61,7 +68,17 @@ describe('the tools of the server for assistants', () => {
           ...([
             ['economy', { at, profile }],
             ['duplicate', { ids: ['missions/a'] }],
+            ['duplicate', { tag: 'spring', newTag: 'autumn', shift: '1y' }],
           ] as [string, object][]),
+          ...([
+            ['campaign', { tag: 'spring', at }],
+            ['campaign', { category: 'Fun', view: 'as-active', at }],
+            ['diff', { bundle: { ...bundleFormat, objects: {} } }],
+          ] as [string, object][]),
+          ...first.flatMap((objects): [string, object][] => [
+            ['diff', { bundle: { ...bundleFormat, objects } }],
+            ['propose', { why: 'w', bundle: { ...bundleFormat, objects } }],
+          ]),
         ]
         for (const [type, rows] of programme)
           if (rows.length > 0)
@@ -75,12 +92,15 @@ describe('the tools of the server for assistants', () => {
           const result = await assisted.call(name, args)
           const text = textIn(result)
           expect(text, name).not.toContain('validation error')
-          if (!result.isError) expect(parseJson(text)).toEqual(parseJson(writeJson(result.structuredContent)))
+          if (result.isError) continue
+          called.add(name)
+          expect(parseJson(text)).toEqual(parseJson(writeJson(result.structuredContent)))
         }
       }),
       { seed: 6565, numRuns: 12 },
     )
     expect(assisted.logged).toEqual([])
+    expect([...called].toSorted()).toEqual(tools.map(({ name }) => name).toSorted())
   })
 
   it('divide long lists into whole entries, name what is too long, and keep the digits of long numbers', async () => {

@@ -3,14 +3,16 @@ import { idOf, type Lists } from '@/model/references'
 import { copyOrImport } from './copyOrImport'
 import { change } from './edit'
 import { keyOf } from './ids'
-import type { BundleObject, ChangedObject, Effect, PlanInputs, PlanRow, RequestOf } from './types'
+import type { ChangedObject, Effect, PlanInputs, PlanRow, RequestOf } from './types'
 
-/** The effect of a table: changes of objects, and new objects, which never overwrite one (rule TABLE-6). */
-export function* table(request: RequestOf<'table'>, inputs: PlanInputs): Generator<void, Effect> {
-  const { account, objects } = request
-  const changed = objects.filter((one): one is ChangedObject => 'changes' in one)
-  const created = objects.filter((one): one is BundleObject => 'object' in one)
-  const edits = yield* change({ kind: 'changes', account, objects: changed }, inputs)
+/** The effect of edits: changes of objects, and new objects, which never overwrite one (rule TABLE-6). */
+export function* changes(
+  { account, objects }: RequestOf<'changes'>,
+  inputs: PlanInputs,
+): Generator<void, Effect> {
+  const changed = objects.filter((one) => 'changes' in one)
+  const created = objects.filter((one) => 'object' in one)
+  const edits = yield* change(account, changed, inputs)
   if (created.length === 0) return edits
   // New objects are compared with the objects as they will be, e.g. with their new numbers.
   const target = withAll(inputs.target, changed, new Set(inputs.decisions.leaveOut))

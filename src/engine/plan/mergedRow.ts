@@ -1,0 +1,74 @@
+import { resourceObjects } from '@/generated/resourceObjects'
+import { valueByPath } from '@/lib/value'
+import { type Change, changesBetween } from '@/model/changes'
+import type { EntityType } from '@/model/entityTypes'
+import { isWithin } from '@/model/fieldNames'
+import { managedFields } from '@/model/managed'
+import { merge } from '@/model/merge'
+import { conflictDiff, diffOf } from './diffs'
+import type { FieldDiff, Sides } from './types'
+
+/*
+ * Rows that are an object before and after: a write that is taken back, and a row of a proposal. Both are merged with the
+ * current object (rules REVERT-2 and PROPOSE-6).
+ */
+
+/** The key of the decision whether an object that was changed since is deleted. */
+export const wholeKey = 'object'
+
+/** That decision. `stays` says why, and what was changed. */
+export const wholeDiff = (stays: string, others: readonly FieldDiff[]): FieldDiff => ({
+  ...{ key: wholeKey, path: wholeKey, fieldName: 'The object', source: 'Deleted' },
+  target: `Stays, because ${stays}: ${namesOf(others)}`,
+})
+
+/** The names of some fields, each once. */
+export const namesOf = (diffs: readonly FieldDiff[]): string =>
+  [...new Set(diffs.map(({ fieldName }) => fieldName))].join(', ')
+
+interface Versions {
+  /** The object as it was known. */
+  base: object
+  /** As it is wanted. */
+  mine: object
+  /** As it is now. */
+  theirs: object
+}
+
+/** The three-way merge: a field that both sides changed stays as it is, unless its side is chosen. */
+export function mergedObject(
+  type: EntityType,
+  { base, mine, theirs }: Versions,
+  sides: Sides,
+): { merged: object; conflicts: readonly FieldDiff[] } {
+  const versions = {
+    ...{ base, mine, theirs },
+    ...{ choiceGroups: resourceObjects[type].choices, managed: managedFields(type) },
+  }
+  const { conflicts } = merge(versions)
+  const stay = conflicts.filter(({ key }) => sides[key] !== 'source').map(({ key }) => key)
+  const { merged } = merge({ ...versions, takeTheirs: new Set(stay) })
+  return {
+    merged: merged as object,
+    conflicts: conflicts.map((conflict): FieldDiff => {
+      const set = valueByPath(base, conflict.path)
+      return { ...conflictDiff(type, conflict), ...(set !== undefined && { set }) }
+    }),
+  }
+}
+
+/** The fields that differ between the current object and the merged one, and those of them that are written. */
+export function fieldsToWrite(
+  type: EntityType,
+  now: object,
+  merged: object,
+  { conflicts, sides }: { conflicts: readonly FieldDiff[]; sides: Sides },
+): { diffs: readonly FieldDiff[]; chosen: readonly { change: Change; diff: FieldDiff }[] } {
+  const isConflict = (diff: FieldDiff) => conflicts.some(({ path }) => isWithin(diff.path, path))
+  const all = changesBetween(now, merged).map((change) => ({ change, diff: diffOf(type, merged, change) }))
+  const free = all.filter(({ diff }) => !isConflict(diff))
+  return {
+    diffs: [...conflicts, ...free.map(({ diff }) => ({ ...diff, byDefault: 'source' as const }))],
+    chosen: all.filter(({ diff }) => isConflict(diff) || sides[diff.key] !== 'target'),
+  }
+}
