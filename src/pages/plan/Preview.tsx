@@ -46,7 +46,7 @@ export function Preview({ planned }: { planned: Planned }) {
   const targetRest = useRemainingPages(to)
   const isCopy = request.kind === 'copy'
   const copiesOrImports = isCopy || request.kind === 'import'
-  const { refused = 0 } = (request.kind === 'changes' && request.table) || {}
+  const refused = request.kind === 'changes' ? (request.table?.refused ?? 0) : 0
 
   const chosen = request.objects === 'all' ? [] : request.objects
   const words = plan
