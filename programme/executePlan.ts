@@ -4,6 +4,7 @@ import { savedDifferentlyText } from '@/engine/plan/diffs'
 import { createQueue } from '@/engine/plan/queue'
 import type { Plan, Step, StepState } from '@/engine/plan/types'
 import type { Call } from './command'
+import { visible } from './markdown'
 
 /** What became of a plan. */
 interface Executed {
@@ -26,7 +27,7 @@ export async function executePlan(call: Call, plan: Plan, title: string): Promis
     const line = state?.status === 'done' ? otherLine(step, state) : failedLine(step, state)
     if (state?.status !== 'done') failed += 1
     else if (state.conflicts) other += 1
-    if (line !== undefined) call.print(line)
+    if (line !== undefined) call.print(visible(line))
   }
   const done = steps.length - failed
   call.log(`${done} of ${steps.length} ${steps.length === 1 ? 'call' : 'calls'} done`)

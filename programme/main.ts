@@ -13,6 +13,7 @@ import { mcpCommand } from './commands/mcp'
 import { newsCommand } from './commands/news'
 import { proposeCommand } from './commands/propose'
 import { revertCommand } from './commands/revert'
+import { visibleLines } from './markdown'
 
 const commands: Readonly<Record<string, Command>> = {
   export: exportCommand,
@@ -61,7 +62,12 @@ interface Environment extends Pick<Call, 'print' | 'log'> {
 }
 
 /** Runs a command and resolves to its exit code. */
-export async function main(args: readonly string[], { env, print, log }: Environment): Promise<ExitCode> {
+export async function main(
+  args: readonly string[],
+  { env, print, log: write }: Environment,
+): Promise<ExitCode> {
+  // Names and ids of others are in these lines, and a terminal obeys control characters (rule BUNDLE-15).
+  const log = (line: string) => write(visibleLines(line))
   try {
     const [name, ...rest] = args
     if (name === undefined || name === 'help' || name === '--help' || name === '-h') {

@@ -32,6 +32,9 @@ export const visible = (text: string): string =>
     .replaceAll(hidden, '')
     .replaceAll(/\p{Surrogate}/gu, '\uFFFD')
 
+/** The same for several lines, such as those of an error. A line that holds data is one of its own before. */
+export const visibleLines = (text: string): string => text.split('\n').map(visible).join('\n')
+
 /** Writes invisible characters as codes such as `\\u202e`, so that texts that differ look different. */
 export const withCodes = (text: string): string =>
   text.replaceAll(hidden, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`)

@@ -8,6 +8,7 @@ import { accountTypes, type EntityType, isOfProgramme, programmeTypes } from '@/
 import { idOf, type Lists } from '@/model/references'
 import { connect } from './api'
 import { type Call, CommandError } from './command'
+import { visible } from './markdown'
 
 /** The objects of an account, from a bundle or from an API. */
 export interface Programme {
@@ -113,7 +114,7 @@ export async function bytesOf(file: string): Promise<Uint8Array> {
 
 /** The faults of a file, one per line, in the format that editors and CI turn into links. */
 function linesOf(file: string, faults: readonly FileFault[]): string[] {
-  const lines = faults.slice(0, mostFaultsListed).map((fault) => `${file}:${faultLine(fault)}`)
+  const lines = faults.slice(0, mostFaultsListed).map((fault) => visible(`${file}:${faultLine(fault)}`))
   const rest = faults.length - lines.length
   return rest > 0 ? [...lines, `${file}: and ${rest} more`] : lines
 }

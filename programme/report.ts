@@ -1,6 +1,6 @@
 import type { Plan, PlanRow, RowVerdict } from '@/engine/plan/types'
 import { writeJson } from '@/lib/json'
-import { code, type Markdown, withCodes } from './markdown'
+import { code, type Markdown, visible, withCodes } from './markdown'
 
 const words: Record<RowVerdict, string> = {
   new: 'new',
@@ -25,6 +25,7 @@ export const rowLines = ({ rows, steps }: Plan): string[] => {
   return rows
     .filter(({ verdict }) => verdict !== 'identical')
     .flatMap((row) => linesOf(row, written.has(row.key)))
+    .map(visible)
 }
 
 function linesOf({ type, id, verdict, block, diffs, notes }: PlanRow, isWritten: boolean): string[] {

@@ -4,12 +4,13 @@ import { planNotices } from '@/engine/plan/planNotices'
 import { type Proposal, proposalRequest } from '@/engine/plan/proposalTypes'
 import { noDecisions } from '@/engine/plan/types'
 import { readProposalFile } from '@/engine/proposals/readProposal'
-import { faultLine } from '@/engine/transfer/readBundle'
+import { faultLine, mostFaultsListed } from '@/engine/transfer/readBundle'
 import { pluralize } from '@/lib/format'
 import { connect } from '../api'
 import { apiOf, type Call, type Command, CommandError, momentOfText, option, optionList } from '../command'
 import { executePlan } from '../executePlan'
 import { formatIn, jsonOf } from '../format'
+import { visible } from '../markdown'
 import { type Applied, markdown, reportOf, textLines } from '../proposals/report'
 import { bytesOf, knownLists } from '../readProgramme'
 
@@ -78,7 +79,7 @@ Exit codes
       print(0)
       for (const { type, id, proposed, block, diffs } of stopping) {
         const why = block?.text ?? [...new Set(diffs.map(({ fieldName }) => fieldName))].join(', ')
-        call.log(`STOPS     ${type}/${id}: ${proposed}${why ? `: ${why}` : ''}`)
+        call.log(visible(`STOPS     ${type}/${id}: ${proposed}${why ? `: ${why}` : ''}`))
       }
       if (stopping.length > 0) return 1
       if (isDry) return 0
@@ -123,8 +124,9 @@ async function proposalOfFile(file: string): Promise<Proposal> {
   if (proposal) return proposal
   if (problem !== undefined) throw new CommandError(`${file} cannot be used: ${problem}`)
   throw new CommandError(
-    [`${file} cannot be used:`, ...faults.slice(0, 200).map((fault) => `${file}:${faultLine(fault)}`)].join(
-      '\n',
-    ),
+    [
+      `${file} cannot be used:`,
+      ...faults.slice(0, mostFaultsListed).map((fault) => visible(`${file}:${faultLine(fault)}`)),
+    ].join('\n'),
   )
 }

@@ -6,6 +6,7 @@ import { explainAll, View } from '@/engine/explain/view'
 import { ProgrammeIndex } from '@/engine/programme/programmeIndex'
 import { parseJson } from '@/lib/json'
 import { apiOf, type Call, type Command, CommandError, momentOfText, option } from '../command'
+import { visible } from '../markdown'
 import { type Programme, readProgramme, textOf } from '../readProgramme'
 
 export const explainCommand: Command = {
@@ -110,8 +111,10 @@ function read(call: Call, file: string | undefined): Promise<Programme> {
 
 /** A line for the object, and one for each condition that is not met; for a single object, for each that it asks. */
 function print(call: Call, { type, id, state, conditions }: Explained, isWhole: boolean) {
-  call.print(`${state.padEnd(9)} ${type}/${id}`)
+  call.print(visible(`${state.padEnd(9)} ${type}/${id}`))
   for (const condition of conditions)
     if (isWhole ? condition.isAsked : condition.state !== 'met' && state !== 'has')
-      call.print(`            ${condition.state}: ${conditionSentence(condition)} (${condition.path})`)
+      call.print(
+        visible(`            ${condition.state}: ${conditionSentence(condition)} (${condition.path})`),
+      )
 }

@@ -5,6 +5,7 @@ import type { Plan } from '@/engine/plan/types'
 import { mostBytes, mostWhy, proposalOf, writeProposal } from '@/engine/proposals/format'
 import { fieldsOf } from '@/lib/value'
 import { type Call, CommandError, type ExitCode, option } from '../command'
+import { visible } from '../markdown'
 import { rowLines } from '../report'
 
 /** The options of every command that can write a proposal. */
@@ -61,7 +62,7 @@ export async function writeProposed(call: Call, plan: Plan, title: string): Prom
   const written = new Set(plan.steps.map(({ row }) => row))
   const left = { ...plan, rows: plan.rows.filter(({ key }) => !written.has(key)) }
   for (const row of left.rows.filter(({ verdict }) => verdict === 'identical'))
-    call.log(`identical ${row.type}/${row.id}: nothing to propose`)
+    call.log(visible(`identical ${row.type}/${row.id}: nothing to propose`))
   for (const line of rowLines(left)) call.log(line)
   if (rows.length === 0) {
     call.log('Nothing is left to propose, so no file was written.')

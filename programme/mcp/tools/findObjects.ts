@@ -54,7 +54,7 @@ export const findObjects = tool({
     ...pageFields,
   }),
   async run({ type, query = '', where = [] }, asked) {
-    const conditions = conditionsOf(type, typeof where === 'string' ? [where] : where)
+    const conditions = conditionsOf(type, typeof where === 'string' ? textsIn(where) : where)
     if (type) refusePlayers(asked, [type])
     const withPlayers = type !== undefined && !isOfProgramme(type)
     const { account, lists } = await programmeOf(asked, withPlayers)
@@ -75,6 +75,18 @@ export const findObjects = tool({
     return { value: { items }, lists: ['items'], most: perPage, tooLong: '' }
   },
 })
+
+const texts = z.array(z.string())
+
+/** One condition, or several that a client wrote as the JSON of a list: no condition begins with a bracket. */
+function textsIn(where: string): readonly string[] {
+  if (!where.startsWith('[')) return [where]
+  try {
+    return texts.parse(JSON.parse(where))
+  } catch {
+    return [where]
+  }
+}
 
 /** Reads the conditions of `where` (rule ASK-2). Throws CommandError for one that does not fit the type. */
 function conditionsOf(type: EntityType | undefined, texts: readonly string[]): FilterCondition[] {

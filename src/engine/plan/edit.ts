@@ -7,7 +7,16 @@ import { nouns } from '@/model/words'
 import { hasField } from './contract'
 import { diffOf } from './diffs'
 import { keyOf, objectsByKey } from './ids'
-import type { BulkEdit, ChangedObject, Effect, ObjectName, PlanInputs, PlanRow, RequestOf, Step } from './types'
+import type {
+  BulkEdit,
+  ChangedObject,
+  Effect,
+  ObjectName,
+  PlanInputs,
+  PlanRow,
+  RequestOf,
+  Step,
+} from './types'
 
 /** An object before and after an edit, or why it cannot be edited. */
 type Edited = { before: object; after: object; notes?: string[] } | { block: string }

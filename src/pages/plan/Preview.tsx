@@ -159,7 +159,7 @@ function titleOf(request: PlanRequest, plan: Plan | undefined, target: string): 
 
 /** The cells of a table that the plan does not have. */
 function RefusedNote({ request }: { request: PlanRequest }) {
-  const { refused = 0 } = (request.kind === 'changes' && request.table) || {}
+  const refused = request.kind === 'changes' ? (request.table?.refused ?? 0) : 0
   return (
     refused > 0 && (
       <Note tone="danger">

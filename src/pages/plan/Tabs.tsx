@@ -109,6 +109,8 @@ const Box = chakra('div', {
       borderRadius: 'md',
       bg: 'bg.panel',
       textStyle: 'sm',
+      textAlign: 'start',
+      lineHeight: '1.2',
       cursor: 'pointer',
       color: 'fg.muted',
       _hover: { bg: 'bg.hover' },

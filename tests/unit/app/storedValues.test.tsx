@@ -49,7 +49,16 @@ const almost: Partial<Record<string, fc.Arbitrary<unknown>>> = {
     {
       request: fc.record(
         {
-          kind: fc.constantFrom('edit', 'changes', 'table', 'delete', 'copy', 'import', 'proposal', 'unknown'),
+          kind: fc.constantFrom(
+            'edit',
+            'changes',
+            'table',
+            'delete',
+            'copy',
+            'import',
+            'proposal',
+            'unknown',
+          ),
           account: fc.constantFrom('brindlewick', 'no such', 5),
           from: fc.constantFrom('brindlewick', null),
           to: fc.constantFrom('fennmarsh', null),

@@ -32,7 +32,7 @@ async function run(...args: string[]) {
   return { code: exit, out: printed, logged }
 }
 
-/** Two bundles whose texts try to be more than texts, and the objects of the account. */
+/** Two bundles whose texts try to be more than texts, the objects of the account, and the proposal of the second one. */
 async function written(): Promise<[string, string]> {
   const [one, other] = [fileOf('one.json'), fileOf('other.json')]
   await run('export', ...api, '-o', one)
@@ -45,6 +45,7 @@ async function written(): Promise<[string, string]> {
     ...rest,
   ]
   writeFileSync(other, JSON.stringify({ ...bundle, objects: { ...bundle.objects, missions } }))
+  await run('propose', other, ...api, '--overwrite', '--why', hostile, '-o', fileOf('proposal.json'))
   return [one, other]
 }
 
@@ -62,6 +63,7 @@ const commands = {
     ...['campaign', other, '--tag', 'spring', '--at', '2026-03-01T00:00:00Z'],
   ],
   news: (_one: string, other: string) => ['news', other, ...api],
+  apply: () => ['apply', fileOf('proposal.json'), ...api, '--dry-run'],
 } satisfies Record<keyof typeof outputs, unknown>
 const names = Object.keys(commands) as (keyof typeof commands)[]
 

@@ -176,6 +176,29 @@ describe('programme apply (rule PROPOSE-11)', () => {
     expect(logged).toMatch(/:\d+:\d+ sum: Does not fit/)
   })
 
+  it('writes no control character of a file to a terminal, and no line of its making (rule BUNDLE-15)', async () => {
+    const { file } = await renamed('Proposed')
+    const [row] = proposalIn(file).rows
+    const id = 'x\u001b[2J\u202e\nSTOPS     teams/other: conflict'
+    const side = (of: object | undefined) => ({ ...of, id, name: `N\u001b[31m` })
+    const rows = [
+      { ...row, id, before: side(row?.before), after: { ...side(row?.after), name: 'M' } } as never,
+    ]
+    writeFileSync(file, writeProposal(await proposalOf(proposalIn(file), rows)))
+    const stopped = await run(['apply', file, ...of('brindlewick')])
+    writeFileSync(
+      file,
+      writeProposal({ ...(await proposalOf(proposalIn(file), rows)), by: '', account: 'a\u001bb' }),
+    )
+    const refused = await run(['apply', file, ...of('brindlewick')])
+    expect([stopped.exit, refused.exit]).toEqual([1, 2])
+    for (const { printed, logged } of [stopped, refused]) {
+      expect(`${printed}${logged}`).not.toMatch(/(?!\n)\p{Cc}|\u202e/u)
+      expect(logged.split('\n').filter((line) => line.startsWith('STOPS')).length).toBeLessThan(2)
+    }
+    expect(stopped.logged).toMatch(/^STOPS .*: gone/m)
+  })
+
   it('names the contract of a proposal if it is another one', async () => {
     const { file } = await renamed('Proposed')
     const older = await proposalOf({ ...proposalIn(file), contract: '0.0.1' }, proposalIn(file).rows)

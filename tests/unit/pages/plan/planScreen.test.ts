@@ -134,7 +134,13 @@ describe('the rows of a preview', () => {
       ['Identical', ['i']],
     ])
     expect(groupsOf(plan, copy, 'new').flatMap(({ rows }) => rows)).toHaveLength(2)
-    expect(Object.fromEntries(tabCountsOf(plan))).toEqual({ all: 5, new: 2, identical: 1, differs: 1, blocked: 1 })
+    expect(Object.fromEntries(tabCountsOf(plan))).toEqual({
+      all: 5,
+      new: 2,
+      identical: 1,
+      differs: 1,
+      blocked: 1,
+    })
   })
 
   it('of a proposal have buttons by their state, and the groups of the whole (rules PLANSCREEN-2 and PROPOSE-5)', () => {
@@ -151,8 +157,18 @@ describe('the rows of a preview', () => {
     })
     const counts = tabCountsOf(proposed)
     expect(tabsOf(request).map((tab) => [tab, counts.get(tab) ?? 0])).toEqual([
-      ...[['all', 5], ['conflict', 1], ['changed-elsewhere', 1], ['gone', 0], ['exists', 0], ['blocked', 0]],
-      ...[['as-reviewed', 2], ['done', 1]],
+      ...[
+        ['all', 5],
+        ['conflict', 1],
+        ['changed-elsewhere', 1],
+        ['gone', 0],
+        ['exists', 0],
+        ['blocked', 0],
+      ],
+      ...[
+        ['as-reviewed', 2],
+        ['done', 1],
+      ],
     ])
     const groups = (tab: Tab) =>
       groupsOf(proposed, request, tab).map((one) => [one.title, ...one.rows.map(({ key }) => key)])

@@ -50,10 +50,15 @@ describe('the tools of the server for assistants', () => {
     await fc.assert(
       fc.asyncProperty(oddLists, fc.constantFrom('casual', 'regular', 'keen'), async (odd, profile) => {
         const programme = new Map(
-          [...odd].map(([type, rows]) => [type, rows.map((row) => ({ tags: ['spring'], category: 'Fun', ...row }))]),
+          [...odd].map(([type, rows]) => [
+            type,
+            rows.map((row) => ({ tags: ['spring'], category: 'Fun', ...row })),
+          ]),
         )
         lists = programme
-        const first = [...programme].flatMap(([type, rows]) => (rows.length > 0 ? [{ [type]: rows.slice(0, 1) }] : []))
+        const first = [...programme].flatMap(([type, rows]) =>
+          rows.length > 0 ? [{ [type]: rows.slice(0, 1) }] : [],
+        )
         const bundleFormat = { account: 'x', format: 'gamification-programme', version: 1 }
         const calls: [string, object][] = [
           ...([

@@ -132,6 +132,14 @@ describe('the tools of programme mcp', () => {
       const { object } = await assisted.found('get_object', { type: 'prizes', id })
       expect(object.credits).toBeGreaterThanOrEqual(500)
     }
+    // Some clients, such as the inspector, write a list as the text of its JSON.
+    const [list, asText] = [['credits:least:500'], '["credits:least:500"]']
+    expect(await assisted.found('find_objects', { type: 'prizes', where: asText })).toEqual(
+      await assisted.found('find_objects', { type: 'prizes', where: list }),
+    )
+    expect(await assisted.refusal('find_objects', { type: 'prizes', where: '["credits:least' })).toMatch(
+      /is no condition/,
+    )
     const unused = await whole(assisted, 'find_objects', { type: 'events', where: '@unused:yes' }, ['items'])
     for (const { id } of unused.items)
       expect((await assisted.found('get_object', { type: 'events', id })).usedBy).toEqual([])
