@@ -9,6 +9,7 @@ import { DialogActions } from '@/ui/DialogActions'
 import { download, fileName } from '@/ui/download'
 import { Input } from '@/ui/Input'
 import { ModalDialog } from '@/ui/ModalDialog'
+import { Title } from '@/ui/Title'
 import { toastSuccess } from '@/ui/toast'
 import { storedTemplates } from './storedTemplates'
 
@@ -48,9 +49,9 @@ export function SaveTemplateDialog({ account, title, objects, of, onClose }: Sav
       aria-labelledby={`${id}title`}
     >
       <chakra.div px="6" py="5" display="grid" gap="4">
-        <chakra.h2 id={`${id}title`} textStyle="dialogTitle">
+        <Title size="dialog" id={`${id}title`}>
           Save as a template
-        </chakra.h2>
+        </Title>
         <div>
           <chakra.label htmlFor={`${id}name`} display="block" textStyle="label" mb="1.5">
             Title

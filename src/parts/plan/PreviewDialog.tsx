@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom'
 import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
 import { ModalDialog } from '@/ui/ModalDialog'
+import { Title } from '@/ui/Title'
 
 interface PreviewDialogProps {
   title: string
@@ -39,9 +40,9 @@ export function PreviewDialog(props: PreviewDialogProps) {
         }}
       >
         <chakra.div px="6" py="5">
-          <chakra.h2 id={`${id}title`} textStyle="dialogTitle" overflowWrap="anywhere">
+          <Title size="dialog" id={`${id}title`}>
             {title}
-          </chakra.h2>
+          </Title>
           {text && (
             <chakra.p mt="1" textStyle="sm" color="fg.muted">
               {text}
