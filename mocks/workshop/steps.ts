@@ -32,6 +32,18 @@ export async function playSteps(steps: readonly Step[]): Promise<void> {
       button?.click()
       if (button?.matches('[aria-haspopup=menu]'))
         (await findByRole(document.body, 'menuitem', { name: 'Delete' }, patience)).click()
+    } else if ('act' in step) {
+      const bar = await findByRole(document.body, 'region', { name: 'Selection' }, patience)
+      const [first] = await findAllByRole(bar, 'button', { name: /^(Activate|Export)$/ }, patience)
+      await waitFor(() => {
+        if (first?.matches(':disabled')) throw new Error('Nothing is selected')
+      }, patience)
+      const own = queryByRole(bar, 'button', { name: step.act })
+      if (own) own.click()
+      else {
+        ;(await findByRole(bar, 'button', { name: 'More' }, patience)).click()
+        ;(await findByRole(document.body, 'menuitem', { name: step.act }, patience)).click()
+      }
     } else if ('expire' in step) {
       expireToken()
     } else {
