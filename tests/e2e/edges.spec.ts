@@ -85,7 +85,24 @@ test('heads, filters and footers of pages have one inset, and titles side by sid
   }
 })
 
-test('all heads have one height, and titles one place, with the link back above or the tagline below (rule FRAME-21)', async ({
+/** Heads of tables that are not 34 px high, and rows that are lower than 40. */
+const rowFaultsOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main table')].flatMap((table) => {
+      const heightOf = (row: Element) => Math.round(row.getBoundingClientRect().height)
+      const isPictured = (row: Element) => row.querySelector('img, [data-part=tile]') !== null
+      const heads = [...table.querySelectorAll('thead tr')].filter((row) => !isPictured(row))
+      const rows = [...table.querySelectorAll('tbody tr')].filter(
+        (row) => row.checkVisibility() && !row.matches('[data-part=group]'),
+      )
+      return [
+        ...heads.filter((row) => Math.abs(heightOf(row) - 34) > 2),
+        ...rows.filter((row) => heightOf(row) < 40),
+      ].map((row) => `${heightOf(row)}: ${row.textContent?.slice(0, 40)}`)
+    }),
+  )
+
+test('all heads have one height, titles one place, and rows of tables one of two heights (rules FRAME-21 and FRAME-25)', async ({
   page,
 }) => {
   const heads: Visit[] = [
@@ -101,6 +118,14 @@ test('all heads have one height, and titles one place, with the link back above 
       () => page.getByText(/^Compared with this/),
     ],
     ['A table', '/programme/table?type=prizes&scenario=demo', () => page.getByRole('grid')],
+    ['Accounts to compare', '/programme/compare?scenario=compare-choose', () => page.getByRole('table')],
+    ['Figures as tables', '/programme/economy?view=table&scenario=economy', () => page.getByRole('table')],
+    [
+      'Two players',
+      '/programme/player-view?as=regular&compare=player&scenario=player-view-compare',
+      () => page.getByRole('table'),
+    ],
+    ['Your Profile', '/profile?scenario=profile', () => page.getByRole('list', { name: 'Accounts' })],
   ]
   const titles = new Map<string, number[]>()
   for (const [name, address, last] of heads) {
@@ -116,6 +141,7 @@ test('all heads have one height, and titles one place, with the link back above 
       }
     })
     expect.soft(height, name).toBe(60)
+    expect.soft(await rowFaultsOf(page), name).toEqual([])
     titles.set(size, [...(titles.get(size) ?? []), Math.round(top)])
   }
   for (const [kind, tops] of titles)
