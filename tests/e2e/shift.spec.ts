@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { shiftsOf, watchShifts } from '../live/smooth'
 import { pages } from './pagesOfConsole'
 import { expect, test } from './support'
@@ -14,17 +15,17 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height })
     await watchShifts(page)
     for (const [name, address, last] of pages) {
-      const isThere = async () => {
+      const isThere = async (content: Locator) => {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expect(last(page).filter({ visible: true }).first()).toBeVisible({ timeout: 60_000 })
+        await expect(content.filter({ visible: true }).first()).toBeVisible({ timeout: 60_000 })
         await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
       }
       await page.goto(address)
-      await isThere()
+      await isThere(last(page))
       if (name === 'Journal') {
         // Its scenario opens other screens on the way. What it wrote is there without it.
         await page.goto('/programme/journal')
-        await isThere()
+        await isThere(page.getByRole('button', { name: /^Changes of Deactivate/ }))
       }
       const { total, moved } = await shiftsOf(page)
       expect.soft(total, `${name}: ${moved}`).toBeLessThan(0.05)
