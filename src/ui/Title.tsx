@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import styles from './Title.module.css'
 
-export interface TitleProps extends ComponentProps<'h2'> {
+interface TitleProps extends ComponentProps<'h2'> {
   /** The level of the heading. */
   level?: 2 | 3 | 4
   /** `section`: a part of a page. `card`: a box, or a part of a part. `group`: rows that belong together. */

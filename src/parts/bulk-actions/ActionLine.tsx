@@ -27,28 +27,30 @@ export function ActionLine({ items, isDisabled, children }: ActionLineProps) {
     },
   }))
   return (
-    <Line ref={line}>
-      {beside.map(({ label, icon, isApart, onChoose }) => (
-        <Action key={label} icon={icon} isApart={isApart} disabled={isDisabled} onClick={onChoose}>
-          {label}
-        </Action>
-      ))}
-      {(isMeasuring || others.length > 0) && (
-        <Action
-          icon={Ellipsis}
-          disabled={isDisabled}
-          aria-haspopup="menu"
-          aria-expanded={false}
-          onClick={({ currentTarget }) => setAnchor(anchor ? undefined : currentTarget)}
-        >
-          More
-        </Action>
-      )}
-      {children}
+    <>
+      <Line ref={line}>
+        {beside.map(({ label, icon, isApart, onChoose }) => (
+          <Action key={label} icon={icon} isApart={isApart} disabled={isDisabled} onClick={onChoose}>
+            {label}
+          </Action>
+        ))}
+        {(isMeasuring || others.length > 0) && (
+          <Action
+            icon={Ellipsis}
+            disabled={isDisabled}
+            aria-haspopup="menu"
+            aria-expanded={false}
+            onClick={({ currentTarget }) => setAnchor(anchor ? undefined : currentTarget)}
+          >
+            More
+          </Action>
+        )}
+        {children}
+      </Line>
       {anchor && others.length > 0 && (
         <PopupMenu anchor={anchor} label="More for the selected" items={others} onClose={close} />
       )}
-    </Line>
+    </>
   )
 }
 

@@ -143,7 +143,7 @@ function Actions({ entity, account, selection, rows }: ActionsProps) {
   ]
   return (
     <>
-      <ActionLine items={items.filter((item) => item !== false)} isDisabled={ids.length === 0}>
+      <ActionLine key={type} items={items.filter((item) => item !== false)} isDisabled={ids.length === 0}>
         {mayPlan && (
           <Action
             icon={Trash2}
