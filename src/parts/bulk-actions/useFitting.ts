@@ -31,8 +31,8 @@ export function useFitting(count: number) {
     const starts = edges.map(({ left }) => left)
     const extents = starts.map((start, at) => (starts[at + 1] ?? edges.at(-1)?.right ?? start) - start)
     const [more = 0, rest = 0] = extents.slice(count)
-    // Its padding is that of the focus ring.
-    setShown(fittingIn(box.clientWidth - 4, extents.slice(0, count), more, rest))
+    // Its padding is that of the focus ring. Where nothing is laid out, all show.
+    setShown(fittingIn(Math.max(0, box.clientWidth - 4), extents.slice(0, count), more, rest))
   }, [shown, count])
   useEffect(() => {
     const box = line.current
