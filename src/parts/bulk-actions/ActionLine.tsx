@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Ellipsis, type LucideIcon } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ComponentProps, type MouseEvent, type ReactNode, useState } from 'react'
 import { type MenuItem, PopupMenu } from '@/ui/PopupMenu'
 import { Button } from '@/ui/styled'
 import { useFitting } from './useFitting'
@@ -40,7 +40,9 @@ export function ActionLine({ items, isDisabled, children }: ActionLineProps) {
             disabled={isDisabled}
             aria-haspopup="menu"
             aria-expanded={false}
-            onClick={({ currentTarget }) => setAnchor(anchor ? undefined : currentTarget)}
+            onClick={({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
+              setAnchor(anchor ? undefined : currentTarget)
+            }
           >
             More
           </Action>
