@@ -6,6 +6,8 @@ export type Step =
   | { type: string; into: RegExp; role?: 'textbox' | 'combobox' | 'spinbutton' }
   /** Chooses the option with this label. */
   | { choose: string; into: string }
+  /** An action for the selected objects, which narrow windows have in the menu 'More'. */
+  | { act: string }
   /** Asks to delete the row with this name, on small screens through its menu. */
   | { delete: string }
   /** Opens a page of the navigation, on small screens through its menu. */

@@ -202,7 +202,7 @@ export const scenariosOfProgramme: NamedScenario[] = [
     state: scenario({ account: 'brindlewick' }),
     steps: [
       ...selectAll,
-      { press: 'Copy to account...' },
+      { act: 'Copy to account...' },
       { choose: 'Fennmarsh Fitness', into: 'To account' },
       { press: 'Preview' },
     ],

@@ -50,6 +50,20 @@ export async function playSteps(steps: readonly Step[]): Promise<void> {
       )
       button.click()
       if (button.matches('[aria-haspopup=menu]')) (await theOne(document.body, 'menuitem', 'Delete')).click()
+    } else if ('act' in step) {
+      const bar = await theOne(document.body, 'region', 'Selection')
+      // Nothing can be done before something is selected.
+      await until(
+        () =>
+          queryAllByRole(bar, 'button', { name: /^(Activate|Export)$/ })[0]?.matches(':enabled') || undefined,
+        'a selected object',
+      )
+      const own = queryByRole(bar, 'button', { name: step.act })
+      if (own) own.click()
+      else {
+        ;(await theOne(bar, 'button', 'More')).click()
+        ;(await theOne(document.body, 'menuitem', step.act)).click()
+      }
     } else if ('expire' in step) {
       expireToken()
     } else {

@@ -6,6 +6,7 @@ import { Button } from '@/ui/Button'
 import { New } from '@/ui/Change'
 import { DialogActions } from '@/ui/DialogActions'
 import { ModalDialog } from '@/ui/ModalDialog'
+import { Title } from '@/ui/Title'
 import styles from './dialogs.module.css'
 import { chosenItem } from './fields/options'
 import { Radios } from './fields/Radios'
@@ -76,9 +77,9 @@ export function ConflictDialog({ conflicts, texts, onResolve }: ConflictDialogPr
       className={styles.conflicts}
     >
       <div className={styles.body}>
-        <h2 id={`${id}title`} className={styles.title}>
+        <Title size="dialog" id={`${id}title`}>
           {texts.title}
-        </h2>
+        </Title>
         <p id={`${id}text`} className={styles.text}>
           {texts.text}
         </p>

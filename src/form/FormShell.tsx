@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react'
 import { isCommand, shortcutKey } from '@/lib/keys'
+import { Title } from '@/ui/Title'
 import { FormHead } from './FormHead'
 import styles from './FormShell.module.css'
 import { SectionProvider, useFormContext, useFormStore } from './formContext'
@@ -107,9 +108,9 @@ const Section = memo(function Section({ id, title, text, Content }: TitledSectio
       className={styles.section}
     >
       <div>
-        <h2 id={`${elementId}-title`} tabIndex={-1} className={styles.title}>
+        <Title id={`${elementId}-title`} tabIndex={-1}>
           {title}
-        </h2>
+        </Title>
         <p className={styles.text}>{text}</p>
       </div>
       <div className={styles.content}>

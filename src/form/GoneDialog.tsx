@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
 import { ModalDialog } from '@/ui/ModalDialog'
+import { Title } from '@/ui/Title'
 import styles from './dialogs.module.css'
 
 interface GoneDialogProps {
@@ -23,9 +24,9 @@ export function GoneDialog({ singular, onResolve }: GoneDialogProps) {
       aria-describedby={`${id}text`}
     >
       <div className={styles.body}>
-        <h2 id={`${id}title`} className={styles.title}>
+        <Title size="dialog" id={`${id}title`}>
           {`This ${singular.toLowerCase()} was deleted`}
-        </h2>
+        </Title>
         <p id={`${id}text`} className={styles.text}>
           Somebody deleted it while you were editing. Nothing has been saved. You can create it again with
           everything that is in this form.

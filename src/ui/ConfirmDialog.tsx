@@ -5,6 +5,7 @@ import { Button } from './Button'
 import styles from './ConfirmDialog.module.css'
 import { DialogActions } from './DialogActions'
 import { ModalDialog } from './ModalDialog'
+import { Title } from './Title'
 
 interface ConfirmDialogProps {
   open: boolean
@@ -46,9 +47,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Icon size={16} aria-hidden />
         </span>
         <div className={styles.words}>
-          <h2 id={`${id}title`} className={styles.title}>
+          <Title size="dialog" id={`${id}title`}>
             {title}
-          </h2>
+          </Title>
           <p id={`${id}text`} className={styles.text}>
             {text}
           </p>

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from './Button'
 import styles from './ModalDialog.module.css'
+import { Title } from './Title'
 
 interface DialogHeadProps {
   /** For `aria-labelledby` of the dialog. */
@@ -14,9 +15,9 @@ interface DialogHeadProps {
 /** The title of a dialog. */
 export const DialogHead = ({ id, children, onClose }: DialogHeadProps) => (
   <div className={styles.head}>
-    <h2 id={id} className={styles.title}>
+    <Title size="dialog" id={id}>
       {children}
-    </h2>
+    </Title>
     {onClose && <IconButton icon={X} edge="end" label="Close" onClick={onClose} />}
   </div>
 )

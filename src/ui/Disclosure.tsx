@@ -3,6 +3,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { Button, IconButton } from './Button'
 import styles from './Disclosure.module.css'
+import { Title } from './Title'
 import { usePrinting } from './usePrinting'
 
 /** State and attributes of a button that shows an element and hides it again. */
@@ -56,10 +57,15 @@ export function Disclosure({ label, isRow, edge, heading, className, children, .
       {parts}
     </Button>
   )
-  const Heading = heading && (`h${heading}` as const)
   return (
     <>
-      {Heading ? <Heading>{button}</Heading> : button}
+      {heading ? (
+        <Title level={heading} size="card">
+          {button}
+        </Title>
+      ) : (
+        button
+      )}
       <div {...content} hidden={!isOpen && !isPrinting}>
         {(isOpen || isPrinting) && children}
       </div>

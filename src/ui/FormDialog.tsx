@@ -4,6 +4,7 @@ import { Button } from './Button'
 import { DialogActions } from './DialogActions'
 import styles from './FormDialog.module.css'
 import { ModalDialog } from './ModalDialog'
+import { Title } from './Title'
 
 interface FormDialogProps {
   title: string
@@ -45,9 +46,9 @@ export function FormDialog(props: FormDialogProps) {
         }}
       >
         <div className={styles.body}>
-          <h2 id={id} className={styles.title}>
+          <Title size="dialog" id={id}>
             {title}
-          </h2>
+          </Title>
           {text && <p className={styles.text}>{text}</p>}
           <div className={styles.fields}>{children}</div>
         </div>

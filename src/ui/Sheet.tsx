@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, type RefObject, useId, useRef } fr
 import { IconButton } from './Button'
 import { ModalDialog } from './ModalDialog'
 import styles from './Sheet.module.css'
+import { Title } from './Title'
 
 interface SheetProps {
   title: string
@@ -30,7 +31,9 @@ export function Sheet({ title, onClose, onKeyDown, initialFocusRef, children }: 
       <div className={styles.body} onKeyDown={onKeyDown}>
         {/* No <header>: in the header of the page it would be a second banner. */}
         <div data-part="head">
-          <h2 id={id}>{title}</h2>
+          <Title size="dialog" id={id} className={styles.title}>
+            {title}
+          </Title>
           <IconButton ref={close} icon={X} edge="end" label="Close" onClick={onClose} />
         </div>
         {children}

@@ -4,6 +4,7 @@ import { Input as PlainInput } from './Input'
 import { Badge as PlainBadge, Skeleton as PlainSkeleton } from './inline'
 import { ModalDialog as PlainModalDialog } from './ModalDialog'
 import { Note as PlainNote } from './Note'
+import { Title as PlainTitle } from './Title'
 
 // The same primitives with Chakra's style props, for screens that use Chakra.
 
@@ -13,3 +14,4 @@ export const Input = chakra(PlainInput, {}, { forwardProps: ['size'] })
 export const ModalDialog = chakra(PlainModalDialog)
 export const Note = chakra(PlainNote)
 export const Skeleton = chakra(PlainSkeleton)
+export const Title = chakra(PlainTitle, {}, { forwardProps: ['level', 'size'] })

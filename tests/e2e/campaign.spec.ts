@@ -1,3 +1,4 @@
+import { actOnSelected } from '../pageParts'
 import { expect, expectNoAxeViolations, test } from './support'
 
 /* What is done with a campaign as a whole; tests/unit/app/campaign.test.tsx counts the actions of each. */
@@ -51,7 +52,7 @@ test('selected objects are saved as a template, which is there to begin with', a
       .getByRole('checkbox', { name: /^Select / })
       .nth(index + 1)
       .check()
-  await page.getByRole('button', { name: 'Save as a template...' }).click()
+  await actOnSelected(page, 'Save as a template...')
   await page.getByRole('dialog').getByLabel('Title').fill('Two missions')
   await page.getByRole('button', { name: 'Keep in this browser' }).click()
   await expect(page.getByText('Saved the template Two missions')).toBeVisible()

@@ -76,7 +76,24 @@ const faultsOf = (page: Page, insetPx = 20) =>
     return [...new Set(faults)]
   }, insetPx)
 
-test('pages have one inset and one height of heads, and titles one place and one line (rules FRAME-16 and FRAME-21)', async ({
+/** Heads of tables that are not 34 px high, and rows that are lower than 40. */
+const rowFaultsOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main table')].flatMap((table) => {
+      const heightOf = (row: Element) => Math.round(row.getBoundingClientRect().height)
+      const isPictured = (row: Element) => row.querySelector('img, [data-part=tile]') !== null
+      const heads = [...table.querySelectorAll('thead tr')].filter((row) => !isPictured(row))
+      const rows = [...table.querySelectorAll('tbody tr')].filter(
+        (row) => row.checkVisibility() && !row.matches('[data-part=group]'),
+      )
+      return [
+        ...heads.filter((row) => Math.abs(heightOf(row) - 34) > 2),
+        ...rows.filter((row) => heightOf(row) < 40),
+      ].map((row) => `${heightOf(row)}: ${row.textContent?.slice(0, 40)}`)
+    }),
+  )
+
+test('pages have one inset and one height of heads and rows, and titles one place and one line (rules FRAME-16, FRAME-21 and FRAME-25)', async ({
   page,
 }) => {
   const others: Visit[] = [
@@ -91,6 +108,14 @@ test('pages have one inset and one height of heads, and titles one place and one
       () => page.getByText(/^Compared with this/),
     ],
     ['A table', '/programme/table?type=prizes&scenario=demo', () => page.getByRole('grid')],
+    ['Accounts to compare', '/programme/compare?scenario=compare-choose', () => page.getByRole('table')],
+    ['Figures as tables', '/programme/economy?view=table&scenario=economy', () => page.getByRole('table')],
+    [
+      'Two players',
+      '/programme/player-view?as=regular&compare=player&scenario=player-view-compare',
+      () => page.getByRole('table'),
+    ],
+    ['Your Profile', '/profile?scenario=profile', () => page.getByRole('list', { name: 'Accounts' })],
   ]
   const titles = new Map<string, number[]>()
   for (const visit of [...pages, ...others]) {
@@ -105,10 +130,11 @@ test('pages have one inset and one height of heads, and titles one place and one
       return {
         height: head.getBoundingClientRect().height,
         top: title.getBoundingClientRect().top - head.getBoundingClientRect().top,
-        size: above ? 'below a line' : 'above a line',
+        size: above ? 'below a line' : title.closest('div')?.nextElementSibling ? 'above a line' : 'alone',
       }
     })
     expect.soft(height, name).toBe(60)
+    expect.soft(await rowFaultsOf(page), name).toEqual([])
     titles.set(size, [...(titles.get(size) ?? []), Math.round(top)])
   }
   // The link back is above the title, or the tagline below it.

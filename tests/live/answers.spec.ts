@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { button } from '../pageParts'
+import { actOnSelected, button } from '../pageParts'
 import { expect, nameField, openSignedIn, saveButton, type Tester, test } from './support'
 
 test.use({ isNewBrowser: false })
@@ -169,7 +169,7 @@ test('a plan says which step the server did not carry out, and which it saved wi
   await button(page, 'Select').click()
   for (const id of ['one', 'two'])
     await page.getByRole('checkbox', { name: `Select Mission ${id}`, exact: true }).check()
-  await button(page, 'Category...').click()
+  await actOnSelected(page, 'Category...')
   await page.getByRole('textbox', { name: 'Category' }).fill('Spring')
   await button(page, 'Preview').click()
   await tester.fail(

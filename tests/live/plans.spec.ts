@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { button, title } from '../pageParts'
+import { actOnSelected, button, title } from '../pageParts'
 import { expect, openSignedIn, planRecords, type Tester, test } from './support'
 
 test.use({ isNewBrowser: false })
@@ -103,7 +103,7 @@ test('changes that another user made after the preview are kept, and a change of
   tag: '@core',
 }, async ({ page, tester }) => {
   await openSelected(page, tester, missions(2))
-  await button(page, 'Category...').click()
+  await actOnSelected(page, 'Category...')
   await page.getByRole('textbox', { name: 'Category' }).fill('Spring')
   await button(page, 'Preview').click()
   await expect(title(page, /^Set category of 2 missions/)).toBeVisible()
@@ -223,7 +223,7 @@ test('a mission is copied to another account after its event, quiz and achieveme
   await tester.add('missions', { rows: [mission] })
   await openSignedIn(page, tester, '/missions/list')
   await select(page, ['Sell and know'])
-  await button(page, 'Copy to account...').click()
+  await actOnSelected(page, 'Copy to account...')
   await page.getByLabel('To account').selectOption('Bolt')
   await button(page, 'Preview').click()
   await expect(title(page, 'Copy 4 objects to Bolt')).toBeVisible()

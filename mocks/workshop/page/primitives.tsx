@@ -5,6 +5,7 @@ import { Part } from '@/parts/page/panel'
 import { Avatar } from '@/ui/Avatar'
 import { Button, IconButton } from '@/ui/Button'
 import { ChangedValue } from '@/ui/Change'
+import { Chip } from '@/ui/Chip'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { CopyButton } from '@/ui/CopyButton'
 import { DialogActions } from '@/ui/DialogActions'
@@ -29,7 +30,9 @@ import { Sheet } from '@/ui/Sheet'
 import { SortButton } from '@/ui/SortButton'
 import { StateView } from '@/ui/StateView'
 import { Inside, NewTab } from '@/ui/signs'
+import { Table } from '@/ui/Table'
 import { Thumb } from '@/ui/Thumb'
+import { Title } from '@/ui/Title'
 import { TryAgain } from '@/ui/TryAgain'
 import { toastError, toastSuccess } from '@/ui/toast'
 import { Dragged, items, Opener, Reason, Search, Switches } from './primitiveDemos'
@@ -151,6 +154,53 @@ export const primitives: readonly Primitive[] = [
       >
         <Button variant="outline">Move</Button>
       </PageHead>
+    ),
+  },
+  {
+    file: 'Title.tsx',
+    text: 'A title below that of the page: of a dialog, of a part, of a box, or of rows that belong together.',
+    Shown: () =>
+      (['dialog', 'section', 'card', 'group'] as const).map((size) => (
+        <Title key={size} level={3} size={size}>
+          {`Title, ${size}`}
+        </Title>
+      )),
+  },
+  {
+    file: 'Chip.tsx',
+    text: 'A filter or a value that is on or off, one of several in a row.',
+    Shown: () => (
+      <>
+        <Chip isOn count="3">
+          Errors
+        </Chip>
+        <Chip isOn={false} count="22">
+          Warnings
+        </Chip>
+        <Chip isOn tone="danger">
+          Failed
+        </Chip>
+      </>
+    ),
+  },
+  {
+    file: 'Table.tsx',
+    text: 'A table that is no list: rows of 40, with pictures of 56, and a head of 34.',
+    Shown: () => (
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">Prize</th>
+            <th scope="col">Stock</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">Bicycle Bell</th>
+            <td>60</td>
+          </tr>
+        </tbody>
+      </Table>
     ),
   },
   {

@@ -1,17 +1,20 @@
-import { Building2, LogOut, Pencil } from 'lucide-react'
+import { Building2, CircleUser, LogOut, Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { canRead, roleLabel } from '@/auth/permissions'
 import { useSelectedAccount, useSession } from '@/auth/session'
 import type { SessionUser } from '@/auth/user'
 import { accounts as accountsEntity } from '@/entities/accounts/definition'
 import { planOf } from '@/model/accountPlan'
+import { PageTile } from '@/parts/page/ProgrammeHead'
 import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
 import { useDisclosure } from '@/ui/Disclosure'
 import { Badge } from '@/ui/inline'
 import { Note } from '@/ui/Note'
+import { PageHead } from '@/ui/PageHead'
 import shared from '@/ui/shared.module.css'
 import { Thumb } from '@/ui/Thumb'
+import { Title } from '@/ui/Title'
 import { WindowTitle } from '@/ui/WindowTitle'
 import { useAppConfig } from '../configContext'
 import panel from '../panel.module.css'
@@ -55,8 +58,7 @@ export function ProfileView({ user, supportEmail, accounts = [], plan, onLogout 
   return (
     <div className={panel.panel}>
       <WindowTitle>Your Profile</WindowTitle>
-      <div className={styles.head}>
-        <h1 className={styles.title}>Your Profile</h1>
+      <PageHead className={styles.head} tile={<PageTile icon={CircleUser} />} title="Your Profile">
         <Button variant="outline" {...toggle}>
           <Pencil size={16} aria-hidden />
           Edit Profile
@@ -65,7 +67,7 @@ export function ProfileView({ user, supportEmail, accounts = [], plan, onLogout 
           <LogOut size={16} aria-hidden />
           Logout
         </Button>
-      </div>
+      </PageHead>
       <EditNote id={content.id} open={isOpen} supportEmail={supportEmail} />
       <div className={styles.columns}>
         <Person user={user} plan={plan} />
@@ -87,7 +89,7 @@ function Person({ user, plan }: { user: SessionUser; plan: string | undefined })
   return (
     <div className={styles.person}>
       <Avatar name={user.name} src={user.picture} size="5.5rem" />
-      <h2 className={styles.name}>{user.name}</h2>
+      <Title className={styles.name}>{user.name}</Title>
       {user.email && <p className={styles.email}>{user.email}</p>}
       <dl className={styles.facts}>
         <dt>Role</dt>
@@ -107,7 +109,7 @@ function Person({ user, plan }: { user: SessionUser; plan: string | undefined })
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
-    <h2>{title}</h2>
+    <Title className={styles.title}>{title}</Title>
     {children}
   </section>
 )

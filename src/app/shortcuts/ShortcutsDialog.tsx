@@ -7,6 +7,7 @@ import { DialogHead } from '@/ui/DialogHead'
 import { Kbd } from '@/ui/inline'
 import { ModalDialog } from '@/ui/ModalDialog'
 import { Switch } from '@/ui/Switch'
+import { Title } from '@/ui/Title'
 import { chord, rowShortcuts, sectionKeys, setSingleKeys, useSingleKeys } from './keys'
 import styles from './ShortcutsDialog.module.css'
 
@@ -99,7 +100,9 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
 function Keys({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.group}>
-      <h3>{title}</h3>
+      <Title level={3} size="group">
+        {title}
+      </Title>
       <dl>{children}</dl>
     </section>
   )

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { Button, IconButton } from '@/ui/Button'
 import { Popover } from '@/ui/Popover'
 import { returnFocus } from '@/ui/returnFocus'
+import { Title } from '@/ui/Title'
 import type { Placement } from '@/ui/useAnchored'
 import { toured } from './offer'
 import { targetOf, tourSteps } from './steps'
@@ -40,7 +41,7 @@ export function Tour({ onClose }: { onClose: () => void }) {
           <p className={styles.count}>{`Tour, step ${at + 1} of ${steps.length}`}</p>
           <IconButton icon={X} label="End the tour" onClick={end} />
         </div>
-        <h2 className={styles.title}>{step.title}</h2>
+        <Title size="card">{step.title}</Title>
         <p className={styles.text}>{step.text}</p>
         <div className={styles.buttons}>
           {at > 0 && (

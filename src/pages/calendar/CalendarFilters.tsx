@@ -7,6 +7,7 @@ import { toggledInList } from '@/lib/toggled'
 import type { EntityType } from '@/model/entityTypes'
 import { FilterChoice, ValueChoice } from '@/parts/filters/FilterChoice'
 import { Folding } from '@/parts/filters/Folding'
+import { Chip } from '@/ui/Chip'
 import { families } from '@/ui/EntityTile'
 import { Switch } from '@/ui/Switch'
 import type { CalendarSearch } from './address'
@@ -45,16 +46,10 @@ export const CalendarFilters = memo(({ spans, search, onSearch }: CalendarFilter
           {calendarTypes.map((type) => {
             const { title, icon: Icon, family } = entityOf(type).list
             return (
-              <button
-                key={type}
-                type="button"
-                data-family={family}
-                aria-pressed={shown.includes(type)}
-                onClick={() => toggle(type)}
-              >
+              <Chip key={type} data-family={family} isOn={shown.includes(type)} onClick={() => toggle(type)}>
                 <Icon size={14} aria-hidden />
                 <span>{title}</span>
-              </button>
+              </Chip>
             )
           })}
         </div>
@@ -121,33 +116,8 @@ const Bar = chakra('div', {
       p: '2px',
       m: '-2px',
     },
-    '& [data-part=types] > button': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '1.5',
-      flexShrink: '0',
-      h: { base: 'control.lg', md: 'control.xs' },
-      px: '2.5',
-      borderRadius: 'full',
-      borderWidth: '1px',
-      borderColor: 'border.control',
-      textStyle: 'xs',
-      fontWeight: '580',
-      color: 'fg.muted',
-      bg: 'bg.panel',
-      cursor: 'pointer',
-      _hover: { color: 'fg' },
-    },
     ...Object.fromEntries(
-      families.map((family) => [
-        `& [data-family=${family}][aria-pressed=true]`,
-        {
-          bg: `${family}.subtle`,
-          borderColor: `${family}`,
-          color: 'fg',
-          '& svg': { color: `${family}` },
-        },
-      ]),
+      families.map((family) => [`& [data-family=${family}] svg`, { color: `${family}` }]),
     ),
     '& [data-part=rest]': {
       display: { base: 'grid', md: 'flex' },

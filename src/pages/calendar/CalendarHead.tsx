@@ -3,9 +3,9 @@ import { ChevronLeft, ChevronRight, Table2 } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { type Range, turned, unitOf, type Zoom, zoomOf, zooms } from '@/engine/time/range'
 import { rangeText } from '@/engine/time/texts'
+import { Segments } from '@/parts/filters/Segments'
 import { PageTitle, ProgrammeHeading } from '@/parts/page/ProgrammeHead'
 import { Button, IconButton } from '@/ui/Button'
-import segments from '@/ui/Segments.module.css'
 
 interface CalendarHeadProps {
   range: Range
@@ -64,21 +64,14 @@ export function CalendarHead({ range, now, onRange, isTable, onTable, action }: 
           Today
         </Button>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row */}
-      <div role="group" aria-label="Zoom" className={segments.segments} data-part="zoom">
-        {zooms.map((one) => (
-          <button
-            key={one}
-            type="button"
-            className={segments.segment}
-            aria-pressed={zoom === one}
-            disabled={isDisabled}
-            onClick={() => onRange?.(unitOf(one, around), true)}
-          >
-            {zoomNames[one].label}
-          </button>
-        ))}
-      </div>
+      <Segments
+        label="Zoom"
+        value={zoom}
+        items={zooms.map((value) => ({ value, label: zoomNames[value].label }))}
+        isDisabled={isDisabled}
+        box={zoomBox}
+        onChoose={(one) => onRange?.(unitOf(one, around), true)}
+      />
       {onTable && (
         <Button variant="outline" size="sm" aria-pressed={isTable} onClick={onTable}>
           <Table2 size={16} aria-hidden />
@@ -88,6 +81,11 @@ export function CalendarHead({ range, now, onRange, isTable, onTable, action }: 
     </Head>
   )
 }
+
+const zoomBox = {
+  w: { base: 'full', md: 'auto' },
+  css: { '& > button': { px: { base: '1', md: '3' } } },
+} as const
 
 /** Memoized, so that panning does not render it. */
 const Title = memo(() => (
@@ -121,7 +119,5 @@ const Head = chakra('header', {
       fontVariantNumeric: 'tabular-nums',
     },
     '& > [data-part=period] > button:last-of-type': { ms: { base: 'auto', md: '3' } },
-    '& > [data-part=zoom]': { w: { base: 'full', md: 'auto' } },
-    '& > [data-part=zoom] > button': { px: { base: '1', md: '3' } },
   },
 })

@@ -57,7 +57,7 @@ const Bar = chakra('div', {
       printColorAdjust: 'exact',
       w: '5',
       h: '3',
-      borderRadius: '4px',
+      borderRadius: 'sm',
       borderWidth: '1px',
       borderColor: 'play',
     },
@@ -75,7 +75,7 @@ const Bar = chakra('div', {
       forcedColorAdjust: 'none',
       _highContrast: { bg: 'CanvasText' },
       borderColor: 'reward',
-      borderRadius: '2px',
+      borderRadius: 'none',
       transform: 'rotate(45deg)',
     },
     '& [data-mark=gap]': {

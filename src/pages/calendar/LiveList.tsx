@@ -24,6 +24,7 @@ import { PartHead } from '@/parts/page/panel'
 import { spanAnchor } from '@/parts/time-line/BarPopover'
 import { EntityTile } from '@/ui/EntityTile'
 import { More } from '@/ui/More'
+import { Title } from '@/ui/Title'
 import { useShown } from '@/ui/usePrinting'
 
 interface LiveListProps {
@@ -99,11 +100,11 @@ function Column({ type, spans, now }: { type: EntityType; spans: readonly Span[]
   const { list } = entityOf(type)
   return (
     <div>
-      <h3>
+      <Title level={3} size="card">
         <EntityTile icon={list.icon} family={list.family} size={28} />
         <span>{list.title}</span>
         <b>{formatNumber(spans.length)}</b>
-      </h3>
+      </Title>
       <ul>
         {spans.slice(0, shown).map((span) => (
           <li key={span.key}>
@@ -148,8 +149,6 @@ const Frame = chakra('section', {
       pb: '2',
       mb: '1',
       borderBottomWidth: '1px',
-      textStyle: 'sm',
-      fontWeight: '580',
       '& b': { ms: 'auto', fontVariantNumeric: 'tabular-nums' },
     },
     '& ul': { listStyle: 'none' },

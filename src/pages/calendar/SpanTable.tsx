@@ -21,6 +21,7 @@ import { MomentText, spanAnchor, WindowEnd } from '@/parts/time-line/BarPopover'
 import { families } from '@/ui/EntityTile'
 import { More } from '@/ui/More'
 import { Badge } from '@/ui/styled'
+import { Table } from '@/ui/Table'
 import { useShown } from '@/ui/usePrinting'
 
 interface SpanTableProps {
@@ -49,7 +50,7 @@ export const SpanTable = memo(({ spans, filter, range, moment, edits, now }: Spa
   const rest = rows.length - shown
   return (
     <chakra.div overflowX="auto">
-      <Table aria-label="Windows by start">
+      <Windows wide aria-label="Windows by start">
         <thead>
           <tr>
             {['Name', 'Type', 'State', 'Starts', 'Ends', 'Draw', 'Refreshes'].map((label) => (
@@ -64,7 +65,7 @@ export const SpanTable = memo(({ spans, filter, range, moment, edits, now }: Spa
             <Row key={span.key} span={span} now={now} isMoved={edits[span.key] !== undefined} />
           ))}
         </tbody>
-      </Table>
+      </Windows>
       {rows.length === 0 && (
         <chakra.p px="5" py="4" color="fg.muted">
           Nothing in this period.
@@ -127,35 +128,17 @@ const Type = chakra('span', {
   },
 })
 
-const Table = chakra('table', {
-  base: {
-    w: 'full',
-    minW: '52rem',
-    textStyle: 'sm',
-    borderCollapse: 'separate',
-    borderSpacing: '0',
-    textAlign: 'start',
-    '& th, & td': { px: '3', h: '9', textAlign: 'start', borderBottomWidth: '1px', whiteSpace: 'nowrap' },
-    '& thead th': {
-      textStyle: 'tableHead',
-      h: 'tableHead',
-      color: 'fg.muted',
-      bg: 'bg.subtle',
-      borderTopWidth: '1px',
+const Windows = chakra(
+  Table,
+  {
+    base: {
+      minW: '52rem',
+      '& th, & td': { whiteSpace: 'nowrap' },
+      // The name takes the width that the other columns leave, so that all columns fit into the panel.
+      '& tbody th': { w: 'full', minW: '11rem', maxW: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
+      '& a:is(:hover, :focus-visible)': { color: 'primary.text', textDecoration: 'underline' },
+      '& tbody tr:hover': { bg: 'bg.hover' },
     },
-    '& th:first-of-type': { ps: '5' },
-    '& tr > :last-child': { pe: '5' },
-    // The name takes the width that the other columns leave, so that all columns fit into the panel.
-    '& tbody th': {
-      w: 'full',
-      minW: '11rem',
-      maxW: '0',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      fontWeight: '580',
-    },
-    '& [data-part=open]': { color: 'fg.subtle' },
-    '& a:is(:hover, :focus-visible)': { color: 'primary.text', textDecoration: 'underline' },
-    '& tbody tr:hover': { bg: 'bg.hover' },
   },
-})
+  { forwardProps: ['wide'] },
+)

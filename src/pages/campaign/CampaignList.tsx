@@ -6,11 +6,11 @@ import { findingCountsOf, findingsByObject, findingsOf } from '@/engine/check/by
 import { campaignKey } from '@/engine/economy/campaignCost'
 import type { LoadedList, RemainingPages } from '@/entities/useLists'
 import { minuteMs } from '@/lib/days'
-import { formatNumber, pluralize } from '@/lib/format'
+import { pluralize } from '@/lib/format'
 import { TextQuery } from '@/lib/textQuery'
 import { Panel } from '@/list/Panel'
 import type { Lists } from '@/model/references'
-import { FilterLinks, PageFilterBar } from '@/parts/filters/FilterLinks'
+import { FilterLink, FilterLinks, PageFilterBar } from '@/parts/filters/FilterLinks'
 import { SearchText } from '@/parts/filters/SearchText'
 import { usePatchAddress } from '@/parts/filters/usePatchAddress'
 import { useFindings } from '@/parts/findings/useFindings'
@@ -124,18 +124,14 @@ export function CampaignList({ account, lists, rows, now, isLoading, rest, searc
                 const isChosen = one === state
                 return (
                   (count > 0 || one === undefined || isChosen) && (
-                    <li key={one ?? 'all'}>
-                      <Link
-                        to="/programme/campaign"
-                        search={{ ...search, state: one }}
-                        replace
-                        data-chosen={isChosen ? '' : undefined}
-                        aria-current={isChosen || undefined}
-                      >
-                        <span>{labelOf(one)}</span>
-                        {isReady && <span data-part="count">{formatNumber(count)}</span>}
-                      </Link>
-                    </li>
+                    <FilterLink
+                      key={one ?? 'all'}
+                      isChosen={isChosen}
+                      count={isReady ? count : undefined}
+                      link={<Link to="/programme/campaign" search={{ ...search, state: one }} />}
+                    >
+                      {labelOf(one)}
+                    </FilterLink>
                   )
                 )
               })}

@@ -138,7 +138,6 @@ const Folded = chakra('div', {
       w: 'calc(100% + 16px)',
       minH: '44px',
       borderRadius: 'md',
-      textStyle: 'label',
     },
   },
 })
@@ -147,7 +146,7 @@ const Rows = chakra('ul', {
   base: {
     listStyleType: 'none',
     borderTopWidth: '1px',
-    '& > li': { contentVisibility: 'auto', containIntrinsicSize: { base: 'auto 64px', md: 'auto 48px' } },
+    '& > li': { contentVisibility: 'auto', containIntrinsicSize: { base: 'auto 64px', md: 'auto 56px' } },
     '& > li > *': {
       display: 'grid',
       gridTemplateColumns: {
@@ -156,7 +155,7 @@ const Rows = chakra('ul', {
       },
       alignItems: 'center',
       columnGap: '3',
-      minH: '48px',
+      minH: 'row',
       mx: '-2',
       px: '2',
       py: '1.5',

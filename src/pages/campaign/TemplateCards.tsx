@@ -15,6 +15,7 @@ import { TemplateFace, TemplateGrid } from '@/parts/campaigns/TemplateFace'
 import { FaultTable } from '@/parts/files/FaultTable'
 import { Button, IconButton } from '@/ui/Button'
 import { Note } from '@/ui/Note'
+import { Title } from '@/ui/Title'
 import { TemplateDialog } from './TemplateDialog'
 
 interface TemplateCardsProps {
@@ -59,9 +60,7 @@ export function TemplateCards({ account, rows, isPart, title, onTitle }: Templat
       _print={{ display: 'none' }}
     >
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" mb="3">
-        <chakra.h2 id="templates" textStyle="section">
-          New from a template
-        </chakra.h2>
+        <Title id="templates">New from a template</Title>
         <chakra.span textStyle="sm" color="fg.muted">
           It asks for a few words, then shows a plan.
         </chakra.span>

@@ -99,7 +99,7 @@ export function CauseDetails({ finding, objects }: CauseDetailsProps) {
 const objectRow = {
   gridTemplateColumns: '28px minmax(0, 1fr) 14px',
   columnGap: '2.5',
-  minH: { base: '52px', md: '44px' },
+  minH: { base: 'row', md: 'rowCompact' },
   mx: '0',
   py: '0',
   '& > svg': { color: 'fg.muted' },

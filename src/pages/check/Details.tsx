@@ -9,7 +9,7 @@ import { plainText, valueByPath } from '@/lib/value'
 import { ObjectLink } from '@/list/ObjectLink'
 import { FindingText } from '@/parts/findings/severity'
 import { Inside } from '@/ui/signs'
-import { Button } from '@/ui/styled'
+import { Button, Title } from '@/ui/styled'
 import { Actions, useCanEdit } from './Actions'
 import { CauseDetails } from './CauseDetails'
 
@@ -128,9 +128,9 @@ const Columns = chakra('div', {
 
 const Column = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>
-    <chakra.h3 mb="1" textStyle="xs" fontWeight="550" color="fg.muted">
+    <Title level={3} size="group" mb="1">
       {title}
-    </chakra.h3>
+    </Title>
     {children}
   </div>
 )

@@ -6,7 +6,7 @@ import { type Finding, severities } from '@/engine/check/types'
 import { entityOf } from '@/entities/registry'
 import { formatNumber } from '@/lib/format'
 import { accountTypes } from '@/model/entityTypes'
-import { FilterLinks, PageFilterBar } from '@/parts/filters/FilterLinks'
+import { FilterLink, FilterLinks, PageFilterBar } from '@/parts/filters/FilterLinks'
 import { Folding } from '@/parts/filters/Folding'
 import { severityLabels } from '@/parts/findings/severity'
 import { Select } from '@/ui/Input'
@@ -121,20 +121,9 @@ interface ChipProps {
   children: ReactNode
 }
 
-const Chip = ({ patch, isChosen, count, children }: ChipProps) => (
-  <li>
-    <Link
-      to="/programme/check"
-      search={(before) => ({ ...before, ...patch })}
-      replace
-      resetScroll={false}
-      activeProps={{ 'aria-current': undefined }}
-      {...(isChosen && { 'aria-current': 'true' as const, 'data-chosen': '' })}
-    >
-      {children}
-      <chakra.span color="fg.muted" fontWeight="500" fontVariantNumeric="tabular-nums">
-        {formatNumber(count)}
-      </chakra.span>
-    </Link>
-  </li>
+const Chip = ({ patch, ...chip }: ChipProps) => (
+  <FilterLink
+    link={<Link to="/programme/check" search={(before) => ({ ...before, ...patch })} />}
+    {...chip}
+  />
 )

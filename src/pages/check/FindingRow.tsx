@@ -88,6 +88,7 @@ const Row = chakra('li', {
       },
       alignItems: { base: 'start', md: 'center' },
       columnGap: '3',
+      minH: 'row',
       px: '2',
       py: '1.5',
       borderRadius: 'lg',

@@ -138,9 +138,8 @@ const Box = chakra('section', {
     textStyle: 'sm',
     _print: { display: 'none' },
     '& > h2 > button': {
-      minH: '48px',
+      minH: 'rowCompact',
       px: { base: '3', md: '5' },
-      fontWeight: '600',
       '& svg': { color: 'fg.muted' },
     },
     '& > div:not([hidden])': { px: { base: '3', md: '5' }, pb: '4' },

@@ -14,6 +14,7 @@ import { Button } from '@/ui/Button'
 import { More } from '@/ui/More'
 import { SearchInput } from '@/ui/SearchInput'
 import { StateView } from '@/ui/StateView'
+import { Table } from '@/ui/Table'
 import { useShown } from '@/ui/usePrinting'
 import { AccountRow } from './AccountRow'
 import { mostAccounts } from './address'
@@ -75,7 +76,7 @@ export function ChooseAccounts({ chosen: atFirst }: { chosen: readonly string[] 
       {found.length === 0 ? (
         <StateView icon={SearchX} title={`No account matches "${search.trim()}".`} />
       ) : (
-        <Table {...roles.table}>
+        <Accounts pictured wide folds {...roles.table}>
           <thead {...roles.rowGroup}>
             <tr {...roles.row}>
               {['Account', 'Plan', 'Objects', 'Findings', 'Unsaved here'].map((title, index) => (
@@ -98,7 +99,7 @@ export function ChooseAccounts({ chosen: atFirst }: { chosen: readonly string[] 
               />
             ))}
           </tbody>
-        </Table>
+        </Accounts>
       )}
       <chakra.div px={{ base: '3', md: '5' }} py="2" _empty={{ display: 'none' }}>
         <More rest={found.length - shown} step={step} onClick={() => setShown(shown + step)} />
@@ -123,46 +124,41 @@ const Tools = chakra('div', {
   },
 })
 
-const Table = chakra('table', {
-  base: {
-    display: { base: 'block', md: 'table' },
-    width: '100%',
-    borderTopWidth: '1px',
-    textStyle: 'sm',
-    '& thead': { display: { base: 'none', md: 'table-header-group' } },
-    '& tbody': { display: { base: 'block', md: 'table-row-group' } },
-    '& tr': {
-      display: { base: 'grid', md: 'table-row' },
-      gridTemplateColumns: 'minmax(0, 1.5fr) repeat(3, minmax(0, 1fr))',
+const Accounts = chakra(
+  Table,
+  {
+    base: {
+      display: { base: 'block', md: 'table' },
+      '& thead': { display: { base: 'none', md: 'table-header-group' } },
+      '& tbody': { display: { base: 'block', md: 'table-row-group' } },
+      '& tr': {
+        display: { base: 'grid', md: 'table-row' },
+        gridTemplateColumns: 'minmax(0, 1.5fr) repeat(3, minmax(0, 1fr))',
+      },
+      '& tbody > tr': { borderTopWidth: { base: '1px', md: '0' } },
+      '& [data-number]': { textAlign: { md: 'end' }, fontVariantNumeric: 'tabular-nums' },
+      '& td:first-of-type': { gridColumn: { base: '1 / -1', md: 'auto' } },
+      '& td[data-label]::before': {
+        content: 'attr(data-label)',
+        display: { base: 'block', md: 'none' },
+        textStyle: 'xs',
+        color: 'fg.muted',
+      },
+      '& [data-part=account]': { display: 'flex', alignItems: 'center', gap: '3' },
+      '& [data-part=account] > label': {
+        display: 'flex',
+        alignItems: 'center',
+        gap: '3',
+        flex: '1',
+        minW: '0',
+        minH: { base: '44px', md: '36px' },
+        cursor: 'pointer',
+      },
+      '& [data-part=account] input': { boxSize: '16px', flexShrink: '0' },
+      '& [data-part=words]': { minW: '0', overflowWrap: 'anywhere', fontWeight: '600' },
+      '& small': { display: 'block', textStyle: 'xs', color: 'fg.muted', fontWeight: '400' },
+      '& [data-part=error]': { color: 'danger.text' },
     },
-    '& tbody > tr': { borderTopWidth: { base: '1px', md: '0' } },
-    '& th, & td': { textAlign: 'start', px: '3', py: '1.5', borderBottomWidth: { base: '0', md: '1px' } },
-    '& [data-number]': { textAlign: { md: 'end' }, fontVariantNumeric: 'tabular-nums' },
-    '& th:last-of-type, & td:last-of-type': { pe: { md: '5' } },
-    '& th': { fontWeight: '550', color: 'fg.muted', bg: 'bg.subtle' },
-    '& th:first-of-type, & td:first-of-type': {
-      ps: { base: '3', md: '5' },
-      gridColumn: { base: '1 / -1', md: 'auto' },
-    },
-    '& td[data-label]::before': {
-      content: 'attr(data-label)',
-      display: { base: 'block', md: 'none' },
-      textStyle: 'xs',
-      color: 'fg.muted',
-    },
-    '& [data-part=account]': { display: 'flex', alignItems: 'center', gap: '3' },
-    '& [data-part=account] > label': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '3',
-      flex: '1',
-      minW: '0',
-      minH: { base: '44px', md: '36px' },
-      cursor: 'pointer',
-    },
-    '& [data-part=account] input': { boxSize: '16px', flexShrink: '0' },
-    '& [data-part=words]': { minW: '0', overflowWrap: 'anywhere', fontWeight: '580' },
-    '& small': { display: 'block', textStyle: 'xs', color: 'fg.muted', fontWeight: '400' },
-    '& [data-part=error]': { color: 'danger.text' },
   },
-})
+  { forwardProps: ['pictured', 'wide', 'folds'] },
+)

@@ -9,6 +9,7 @@ import { pluralize } from '@/lib/format'
 import { toggledInSet } from '@/lib/toggled'
 import { planEach } from '@/parts/plan/planned'
 import { Button } from '@/ui/Button'
+import { Title } from '@/ui/Title'
 import { copyRequests, type MatrixColumn } from './columns'
 import { matrixCellText } from './matrixLabels'
 
@@ -44,7 +45,9 @@ export function CopyBox({ row, columns, column }: CopyBoxProps) {
   }
   return (
     <Box role="group" aria-labelledby={id}>
-      <h2 id={id}>{`Copy ${name} to`}</h2>
+      <Title size="card" id={id}>
+        {`Copy ${name} to`}
+      </Title>
       {targets.map(({ one, index, text }) => (
         <label key={one.key}>
           <input type="checkbox" checked={marked.has(index)} onChange={() => toggle(index)} />
@@ -74,7 +77,6 @@ const Box = chakra('div', {
     borderTopWidth: { base: '1px', lg: '0' },
     borderStartWidth: { lg: '1px' },
     _print: { display: 'none' },
-    '& > h2': { textStyle: 'sm', fontWeight: '620', overflowWrap: 'anywhere' },
     '& > label': {
       display: 'flex',
       alignItems: 'center',

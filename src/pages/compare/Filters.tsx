@@ -4,10 +4,10 @@ import { useId } from 'react'
 import type { Matrix } from '@/engine/compare/matrix'
 import type { MatrixCounts, RowFilter } from '@/engine/compare/narrow'
 import { entityOf } from '@/entities/registry'
-import { formatNumber, pluralize } from '@/lib/format'
+import { pluralize } from '@/lib/format'
 import { programmeTypes } from '@/model/entityTypes'
 import { FilterChoice } from '@/parts/filters/FilterChoice'
-import { FilterLinks, PageFilterBar } from '@/parts/filters/FilterLinks'
+import { FilterLink, FilterLinks, PageFilterBar } from '@/parts/filters/FilterLinks'
 import { Folding } from '@/parts/filters/Folding'
 import { SearchText } from '@/parts/filters/SearchText'
 import { usePatchAddress } from '@/parts/filters/usePatchAddress'
@@ -67,23 +67,23 @@ export function MatrixFilters({ counts, matrix, search }: MatrixFiltersProps) {
                   ? matrixStateLabels[show]
                   : undefined
               return (
-                <li key={show}>
-                  <Link
-                    to="."
-                    search={(before: CompareSearch) => ({
-                      ...before,
-                      show: show === 'unequal' ? undefined : show,
-                    })}
-                    replace
-                    resetScroll={false}
-                    data-chosen={chosen === show ? '' : undefined}
-                    aria-current={chosen === show ? 'true' : undefined}
-                  >
-                    {look && <look.Icon size={14} aria-hidden />}
-                    <span>{label}</span>
-                    <chakra.span fontWeight="400">{formatNumber(counts[show])}</chakra.span>
-                  </Link>
-                </li>
+                <FilterLink
+                  key={show}
+                  isChosen={chosen === show}
+                  count={counts[show]}
+                  link={
+                    <Link
+                      to="."
+                      search={(before: CompareSearch) => ({
+                        ...before,
+                        show: show === 'unequal' ? undefined : show,
+                      })}
+                    />
+                  }
+                >
+                  {look && <look.Icon size={14} aria-hidden />}
+                  <span>{label}</span>
+                </FilterLink>
               )
             })}
           </FilterLinks>

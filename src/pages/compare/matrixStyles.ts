@@ -32,6 +32,7 @@ export const matrixStyles = {
   },
   '& [data-part=heads] > [data-part=name]': {
     display: { base: 'none', md: 'table-cell' },
+    textStyle: 'tableHead',
     color: 'fg.muted',
     borderStartWidth: '0',
   },
@@ -53,7 +54,7 @@ export const matrixStyles = {
     gap: { base: '1', md: '2.5' },
     textAlign: { base: 'center', md: 'start' },
     '& > span': { minW: '0' },
-    '& b': { display: 'block', fontWeight: '620', overflowWrap: 'anywhere', lineClamp: '2' },
+    '& b': { display: 'block', fontWeight: '600', overflowWrap: 'anywhere', lineClamp: '2' },
   },
   '& small': { display: 'block', textStyle: 'xs', color: 'fg.muted', fontWeight: '400' },
   '& [data-part=errors]': {
@@ -66,8 +67,7 @@ export const matrixStyles = {
   '& [data-part=group] > th': {
     gridColumn: '1 / -1',
     bg: 'bg.subtle',
-    textStyle: 'xs',
-    fontWeight: '620',
+    textStyle: 'tableHead',
     '& > span': {
       position: 'sticky',
       insetInlineStart: '0',
@@ -81,7 +81,7 @@ export const matrixStyles = {
     display: 'flex',
     alignItems: 'center',
     gap: '2.5',
-    minH: '36px',
+    minH: '39px',
     position: { base: 'sticky', md: 'static' },
     insetInlineStart: '12px',
     w: { base: 'fit-content', md: 'auto' },
@@ -93,9 +93,9 @@ export const matrixStyles = {
     justifyContent: 'center',
     gap: '1.5',
     w: '100%',
-    minH: { base: '44px', md: '36px' },
+    minH: { base: '44px', md: '39px' },
     color: 'var(--cell)',
-    fontWeight: '620',
+    fontWeight: '600',
     fontVariantNumeric: 'tabular-nums',
     cursor: 'pointer',
     _hover: { bg: 'bg.hover' },

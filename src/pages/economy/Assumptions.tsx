@@ -15,7 +15,7 @@ import { textLink } from '@/parts/page/panel'
 import { Button, IconButton } from '@/ui/Button'
 import { CopyButton } from '@/ui/CopyButton'
 import { More } from '@/ui/More'
-import { Input, ModalDialog } from '@/ui/styled'
+import { Input, ModalDialog, Title } from '@/ui/styled'
 import { boundedNumberIn, clearedAssumptions, countEdits, type EconomySearch, mostOf } from './address'
 import { ProfileChoice } from './Controls'
 
@@ -48,9 +48,9 @@ export function AssumptionsSheet({ search, profile, events, onSearch, onClose }:
     <ModalDialog open closeOnBackdrop onClose={onClose} aria-labelledby={titleId} css={sheet}>
       <Head>
         <div>
-          <chakra.h2 id={titleId} textStyle="dialogTitle">
+          <Title size="dialog" id={titleId}>
             Assumptions
-          </chakra.h2>
+          </Title>
           <p>
             {edits === 0 ? 'Every figure rests on these.' : `Every figure rests on these. ${edits} changed.`}
           </p>
@@ -58,9 +58,9 @@ export function AssumptionsSheet({ search, profile, events, onSearch, onClose }:
       </Head>
       <chakra.div flex="1 1 auto" overflowY="auto" px="5" py="4">
         <ProfileChoice profile={profile} onSearch={onSearch} />
-        <chakra.h3 textStyle="name" mt="5">
+        <Title level={3} size="card" mt="5">
           {`What a ${profile} player does`}
-        </chakra.h3>
+        </Title>
         {assumptionNames.map((name) => {
           const { label, reason, isShare, unit, defaults } = assumptionFacts[name]
           const usual = defaults[profile] * (isShare ? 100 : 1)
@@ -78,9 +78,9 @@ export function AssumptionsSheet({ search, profile, events, onSearch, onClose }:
             />
           )
         })}
-        <chakra.h3 textStyle="name" mt="5">
+        <Title level={3} size="card" mt="5">
           Single events
-        </chakra.h3>
+        </Title>
         {changedFirst.slice(0, shown).map((event) => {
           const id = idOf('events', event)
           return (
@@ -97,9 +97,9 @@ export function AssumptionsSheet({ search, profile, events, onSearch, onClose }:
           )
         })}
         <More rest={changedFirst.length - shown} step={50} onClick={() => setShown(shown + 50)} />
-        <chakra.h3 textStyle="name" mt="5">
+        <Title level={3} size="card" mt="5">
           Address
-        </chakra.h3>
+        </Title>
         <chakra.p textStyle="sm" color="fg.muted">
           Everybody who opens this link sees the same figures.{' '}
           <CopyButton text={globalThis.location.href} label="Copy the address" />

@@ -82,7 +82,7 @@ export function EarnedSection({
           icon: entityOf(type).list.icon,
           value: sumOf(figures, type),
           ...(before && { before: sumOf(before, type) }),
-          ...(count > 0 && { note: `${formatNumber(count)} without a limit` }),
+          ...(count > 0 && { unlimited: count }),
         }
       })}
       action={

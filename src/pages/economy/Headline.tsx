@@ -199,6 +199,6 @@ const Things = chakra('ul', {
     '& > li': { display: 'grid', gridTemplateColumns: '16px minmax(0, 1fr)', columnGap: '2.5' },
     '& > li > span': { mt: '2px' },
     '& p': { color: 'fg.muted', overflowWrap: 'anywhere' },
-    '& b': { color: 'fg', fontWeight: '620' },
+    '& b': { color: 'fg', fontWeight: '600' },
   },
 })

@@ -11,6 +11,7 @@ import { terms } from '@/model/fields/common'
 import type { Lists } from '@/model/references'
 import { nouns } from '@/model/words'
 import { useRunner } from '@/parts/background/runner'
+import { ChartTable } from '@/parts/charts/ChartTable'
 import { createEconomyRunner } from '@/parts/economy/useEconomy'
 import { Aside, Part, Quiet } from '@/parts/page/panel'
 import { Button } from '@/ui/Button'
@@ -146,15 +147,10 @@ export function HeldModelled({ figures, profile, days, given, sample, fit }: Hel
   )
 }
 
-const Pairs = chakra('table', {
+const Pairs = chakra(ChartTable, {
   base: {
-    w: '100%',
     mb: '2',
-    textStyle: 'sm',
-    fontVariantNumeric: 'tabular-nums',
-    '& th, & td': { py: '1.5', borderBottomWidth: '1px', textAlign: 'end', verticalAlign: 'baseline' },
-    '& tbody th': { textAlign: 'start', fontWeight: '400', color: 'fg.muted', overflowWrap: 'anywhere' },
-    '& thead th': { fontWeight: '500', color: 'fg.muted' },
-    '& td': { fontWeight: '600', ps: '3' },
+    '& tbody th': { fontWeight: '400', color: 'fg.muted' },
+    '& td': { fontWeight: '600' },
   },
 })

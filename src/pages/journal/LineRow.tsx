@@ -103,7 +103,7 @@ const LineBox = chakra('div', {
       alignItems: 'center',
       columnGap: '3',
       rowGap: { base: '0', lg: '1' },
-      minH: '52px',
+      minH: 'row',
       px: { base: '3', md: '5' },
       py: '1.5',
     },

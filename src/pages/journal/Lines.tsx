@@ -6,6 +6,8 @@ import { dayLabels } from '@/engine/journal/labels'
 import { formatNumber, formatTime, pluralize } from '@/lib/format'
 import { toggledInSet } from '@/lib/toggled'
 import { useStable } from '@/list/useStable'
+import { Badge } from '@/ui/styled'
+import { Title } from '@/ui/Title'
 import { usePrintingPart } from '@/ui/usePrinting'
 import { EntryLine } from './EntryLine'
 import type { AccountName, OnRevert } from './LineRow'
@@ -152,9 +154,15 @@ const DayLine = memo(function DayLine({ at, count }: { at: number; count: number
   const [title, text] = dayLabels(at)
   return (
     <Head>
-      <h2>{title}</h2>
-      {text !== '' && <span>{text}</span>}
-      <chakra.small aria-hidden>{formatNumber(count)}</chakra.small>
+      <Title size="card">{title}</Title>
+      {text !== '' && (
+        <chakra.span textStyle="xs" color="fg.muted">
+          {text}
+        </chakra.span>
+      )}
+      <Badge aria-hidden ms="auto">
+        {formatNumber(count)}
+      </Badge>
       <chakra.span srOnly>{`, ${pluralize(count, 'change')}`}</chakra.span>
     </Head>
   )
@@ -169,17 +177,5 @@ const Head = chakra('div', {
     pt: { base: '1.5', md: '3' },
     pb: '2',
     borderBottomWidth: '1px',
-    '& > h2': { textStyle: 'sm', fontWeight: '640' },
-    '& > span': { textStyle: 'xs', color: 'fg.muted' },
-    '& > small': {
-      ms: 'auto',
-      px: '2',
-      borderRadius: 'full',
-      bg: 'bg.muted',
-      textStyle: 'xs',
-      fontWeight: '600',
-      color: 'fg.muted',
-      fontVariantNumeric: 'tabular-nums',
-    },
   },
 })

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { entityOf } from '@/entities/registry'
 import { linkToNew, ObjectLink } from '@/list/ObjectLink'
 import { Button } from '@/ui/Button'
+import { Title } from '@/ui/styled'
 import type { SetupStep } from './steps'
 
 interface ChecklistProps {
@@ -102,13 +103,9 @@ function Item({ step, number, isCurrent, action }: ItemProps) {
         minW="0"
       >
         <chakra.div flex="1" minW="0">
-          <chakra.h2
-            textStyle={isCurrent ? 'lg' : 'name'}
-            fontWeight="600"
-            color={isDone ? 'fg.muted' : 'fg'}
-          >
+          <Title size={isCurrent ? 'section' : 'card'} color={isDone ? 'fg.muted' : 'fg'}>
             {title}
-          </chakra.h2>
+          </Title>
           <chakra.p textStyle="sm" color="fg.muted" overflowWrap="anywhere">
             {text}
           </chakra.p>

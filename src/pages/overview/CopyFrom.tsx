@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useOpenPlan } from '@/parts/plan/useOpenPlan'
 import { Button } from '@/ui/Button'
 import { lazyPart, styled } from '@/ui/lazy'
+import { Title } from '@/ui/Title'
 
 const [CopyFromDialog] = lazyPart(
   styled(async () => (await import('@/parts/copies/CopyDialog')).CopyFromDialog),
@@ -39,9 +40,9 @@ export function CopyFrom({ account }: { account: string }) {
           <Copy size={16} />
         </chakra.span>
         <chakra.div minW="0">
-          <chakra.h2 id="copy-from" textStyle="name" fontWeight="600">
+          <Title size="card" id="copy-from">
             Or start from a programme that works
-          </chakra.h2>
+          </Title>
           <chakra.p textStyle="sm" color="fg.muted">
             Copy events, missions, levels and prizes of another account. Players stay where they are.
           </chakra.p>

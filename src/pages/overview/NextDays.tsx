@@ -8,7 +8,7 @@ import { ObjectRow } from '@/parts/page/ObjectRow'
 import { MoreLink, Part, PlainList, Quiet } from '@/parts/page/panel'
 import { More } from '@/ui/More'
 import { Inside } from '@/ui/signs'
-import { Skeleton } from '@/ui/styled'
+import { Skeleton, Title } from '@/ui/styled'
 import type { DayBar } from './bars'
 import { dayTitle } from './days'
 import { byDay, type ObjectMoment } from './moments'
@@ -115,9 +115,9 @@ function Agenda({ moments, now }: { moments: readonly ObjectMoment[]; now: numbe
     <>
       {byDay(shown, now).map(({ day, moments: ofDay }) => (
         <div key={day}>
-          <chakra.h3 textStyle="sm" fontWeight="600" pt="2" pb="1">
+          <Title level={3} size="group" pt="2" pb="1">
             {dayTitle(ofDay[0]?.at ?? now, now)}
-          </chakra.h3>
+          </Title>
           <PlainList>
             {ofDay.map((moment) => (
               <li key={moment.key}>

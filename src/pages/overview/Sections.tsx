@@ -6,7 +6,7 @@ import { formatNumber } from '@/lib/format'
 import { isOfProgramme } from '@/model/entityTypes'
 import { listLink, Part } from '@/parts/page/panel'
 import { EntityTile, type Family } from '@/ui/EntityTile'
-import { Skeleton } from '@/ui/styled'
+import { Skeleton, Title } from '@/ui/styled'
 import { TryAgain } from '@/ui/TryAgain'
 import type { SectionMetric } from './sections'
 import type { Sums } from './sums'
@@ -75,9 +75,9 @@ function Group({ heading, children }: { heading: string; children: React.ReactNo
   const id = useId()
   return (
     <chakra.div minW="0">
-      <chakra.h3 id={id} textStyle="sm" color="fg.muted" fontWeight="550" borderBottomWidth="1px" pb="1.5">
+      <Title level={3} size="group" id={id} borderBottomWidth="1px" pb="1.5">
         {heading}
-      </chakra.h3>
+      </Title>
       <ul aria-labelledby={id} style={{ listStyleType: 'none' }}>
         {children}
       </ul>

@@ -8,7 +8,7 @@ import { ObjectRow } from '@/parts/page/ObjectRow'
 import { Part, PlainList, Quiet, RowSkeletons } from '@/parts/page/panel'
 import { useNow } from '@/parts/page/useNow'
 import { More } from '@/ui/More'
-import { Badge } from '@/ui/styled'
+import { Badge, Title } from '@/ui/styled'
 import { dayTitle, timeUntilText } from './days'
 import { byDay, type ObjectMoment } from './moments'
 
@@ -49,9 +49,9 @@ export function Today({ moments, isWhole }: TodayProps) {
       {days.map(({ day, moments: ofDay }) => (
         <div key={day}>
           {day > 0 && (
-            <chakra.h3 textStyle="sm" color="fg.muted" fontWeight="550" ps={{ md: '84px' }} pt="2" pb="1">
+            <Title level={3} size="group" ps={{ md: '84px' }} pt="2" pb="1">
               {dayTitle(ofDay[0]?.at ?? now, now)}
-            </chakra.h3>
+            </Title>
           )}
           <PlainList>
             {ofDay.map((moment) => (

@@ -14,6 +14,7 @@ import { planNext, useNextPlans } from '@/parts/plan/planned'
 import { endNote, resultText } from '@/parts/plan/texts'
 import { Button } from '@/ui/Button'
 import { Note } from '@/ui/styled'
+import { Title } from '@/ui/Title'
 import { toastError } from '@/ui/toast'
 import { linkBack, QueueFrame, sourceOf, useSourceTitle } from './Frame'
 import { IncrementalList } from './IncrementalList'
@@ -70,7 +71,7 @@ export function PlanResult({ running }: { running: RunningPlan }) {
           )}
         </chakra.span>
         {/* Otherwise the title has both numbers. */}
-        {summary && <chakra.h2 textStyle="section">{summary}</chakra.h2>}
+        {summary && <Title>{summary}</Title>}
         <chakra.p textStyle="sm" color="fg.muted">
           {isStopped && !isWhole
             ? `Stopped at ${formatTime(endedAt)}. What is done stays done.`

@@ -190,7 +190,6 @@ const Grid = chakra('div', {
       py: '5',
       borderTopWidth: '1px',
     },
-    '& > aside h2': { textStyle: 'sm', fontWeight: '600' },
     '& > aside h2:not(:first-of-type)': { mt: '4' },
     '&[data-aside]': {
       xl: {

@@ -5,6 +5,7 @@ import { entityOf } from '@/entities/registry'
 import { pluralize } from '@/lib/format'
 import { setOptions } from '@/parts/plan/planned'
 import { Switch } from '@/ui/Switch'
+import { Title } from '@/ui/Title'
 
 interface CopyOptionsProps {
   options: PlanOptions
@@ -18,7 +19,7 @@ export function CopyOptions({ options, steps, keeping }: CopyOptionsProps) {
   const titles = [...new Set(steps.map(({ type }) => entityOf(type).list.title))]
   return (
     <>
-      <h2>Options</h2>
+      <Title size="card">Options</Title>
       <Option
         label="Arrive inactive"
         text="New objects only: players see nothing until you activate them."
@@ -39,7 +40,7 @@ export function CopyOptions({ options, steps, keeping }: CopyOptionsProps) {
       />
       {titles.length > 0 && (
         <>
-          <h2>Order</h2>
+          <Title size="card">Order</Title>
           <Order>
             {titles.map((title) => (
               <li key={title}>{title}</li>

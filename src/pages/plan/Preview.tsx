@@ -16,6 +16,7 @@ import { PartialDataNote } from '@/parts/partial-data/PartialDataNote'
 import type { Planned } from '@/parts/plan/planned'
 import { countText, objectTypes, requestTitle, verbOf, visibleText } from '@/parts/plan/texts'
 import { Note } from '@/ui/Note'
+import { Title } from '@/ui/Title'
 import { Activation, isActivating } from './Activation'
 import { DecideAll } from './DecideAll'
 import { PlanFrame } from './Frame'
@@ -134,7 +135,7 @@ export function Preview({ planned }: { planned: Planned }) {
         groupsOf(plan, request, tab, pinned).map((group) => (
           <section key={`${tab} ${group.title}`} aria-label={group.title}>
             <GroupHead>
-              <h2>{group.title}</h2>
+              <Title size="card">{group.title}</Title>
               <span>{formatNumber(group.rows.length)}</span>
               <small>{group.text}</small>
             </GroupHead>
@@ -172,7 +173,7 @@ function RefusedNote({ request }: { request: PlanRequest }) {
 /** What no revert brings back. Shown before it runs (rule REVERT-5). */
 const CannotComeBack = () => (
   <>
-    <h2>Cannot come back</h2>
+    <Title size="card">Cannot come back</Title>
     <chakra.ul ps="4" listStyleType="disc" textStyle="sm" color="fg.muted" display="grid" gap="1">
       <li>{`${nouns.points.title} and ${nouns.credits.many} that players got meanwhile: they stay with them.`}</li>
       <li>Levels and achievements that were reached with them.</li>
@@ -225,7 +226,6 @@ const GroupHead = chakra('header', {
     borderBottomWidth: '1px',
     textStyle: 'xs',
     'section + section > &, div + section > &': { borderTopWidth: '0' },
-    '& > h2': { fontWeight: '600', textStyle: 'xs' },
     '& > span': { fontWeight: '550', color: 'fg.muted' },
     '& > small': {
       ms: { md: 'auto' },

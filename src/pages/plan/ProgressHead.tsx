@@ -3,6 +3,7 @@ import { CircleX, Pause, Play, Square } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Queue, QueueState } from '@/engine/plan/types'
 import { formatNumber } from '@/lib/format'
+import { Chip } from '@/ui/Chip'
 import { Button } from '@/ui/styled'
 import { failedText, type Progress, type ProgressCounts, timeLeft } from './progress'
 import { goOn, stop } from './running'
@@ -38,20 +39,17 @@ export function ProgressHead({ queue, state, counts, rows, onlyFailed, onOnlyFai
           <span>{`of ${formatNumber(counts.all)}`}</span>
         </chakra.p>
         {counts.failed > 0 && (
-          <Button
-            variant="ghost"
-            size="sm"
-            px="2"
-            color="danger.text"
-            _hover={{ bg: 'danger.subtle', color: 'danger.text' }}
-            aria-pressed={onlyFailed}
+          <Chip
+            isOn={onlyFailed}
+            tone="danger"
             title="Show only these"
-            {...(onlyFailed && { bg: 'danger.subtle' })}
             onClick={() => onOnlyFailed(!onlyFailed)}
           >
-            <CircleX size={14} aria-hidden />
+            <chakra.span display="inline-flex" color="danger.text">
+              <CircleX size={14} aria-hidden />
+            </chakra.span>
             <span>{failedText(counts)}</span>
-          </Button>
+          </Chip>
         )}
         <chakra.span flex="1" textStyle="sm" color="fg.muted">
           {state.status === 'paused' ? (
@@ -59,7 +57,7 @@ export function ProgressHead({ queue, state, counts, rows, onlyFailed, onOnlyFai
           ) : isRunning && waitsUntil !== undefined ? (
             <Wait key={waitsUntil} until={waitsUntil} />
           ) : (
-            left
+            [counts.running > 0 && `${formatNumber(counts.running)} running`, left].filter(Boolean).join(', ')
           )}
         </chakra.span>
         <Flex

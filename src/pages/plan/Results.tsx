@@ -5,11 +5,12 @@ import { formatNumber, pluralize } from '@/lib/format'
 import { fieldsOf } from '@/lib/value'
 import { plan } from '@/parts/plan/planned'
 import { Button } from '@/ui/Button'
+import { Title } from '@/ui/Title'
 import type { ProgressCounts } from './progress'
 import { type StatusName, statusLabelOf } from './Status'
 
-export const SectionTitle = chakra('h2', {
-  base: { px: { base: '3', md: '5' }, pt: '6', pb: '2', textStyle: 'sm', fontWeight: '600' },
+export const SectionTitle = chakra(Title, {
+  base: { px: { base: '3', md: '5' }, pt: '6', pb: '2' },
 })
 
 interface CellsProps {

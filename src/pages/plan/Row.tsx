@@ -10,7 +10,7 @@ export const PlanListRow = chakra('li', {
     borderBottomWidth: '1px',
     // The browser does not render rows that are out of view. They reserve the height of most rows, so that nothing moves later.
     contentVisibility: 'auto',
-    containIntrinsicSize: { base: 'auto 75px', md: 'auto 49px' },
+    containIntrinsicSize: { base: 'auto 75px', md: 'auto 57px' },
     '&[data-mark]::before': {
       content: '""',
       position: 'absolute',
@@ -31,7 +31,7 @@ export const PlanListRow = chakra('li', {
       alignItems: { base: 'start', md: 'center' },
       columnGap: '3',
       rowGap: { base: '2px', md: '0' },
-      minH: '48px',
+      minH: 'row',
       py: { base: '10px', md: '1' },
       px: { base: '3', md: '5' },
     },
@@ -88,10 +88,10 @@ export const PlanListRow = chakra('li', {
   variants: {
     dense: {
       true: {
-        containIntrinsicSize: { base: 'auto 75px', md: 'auto 43px' },
+        containIntrinsicSize: { base: 'auto 75px', md: 'auto 41px' },
         // The text of a row is short while a plan runs and when it is done, so names have the space.
         '& > [data-part=line]': {
-          minH: '42px',
+          minH: 'rowCompact',
           gridTemplateColumns: { md: '32px minmax(0, 3fr) minmax(0, 1fr) 108px 32px' },
         },
         '& [data-part=who]': { display: { md: 'flex' }, alignItems: 'baseline', gap: '2' },

@@ -4,6 +4,7 @@ import type { QueueState } from '@/engine/plan/types'
 import { formatNumber } from '@/lib/format'
 import { nowOf, runningText } from '@/parts/plan/texts'
 import { Note } from '@/ui/styled'
+import { Title } from '@/ui/Title'
 import { QueueFrame } from './Frame'
 import { IncrementalList } from './IncrementalList'
 import { ProgressHead } from './ProgressHead'
@@ -70,7 +71,7 @@ function SoFar({ state, counts }: { state: QueueState; counts: ProgressCounts })
   ]
   return (
     <>
-      <h2>So far</h2>
+      <Title size="card">So far</Title>
       <Numbers>
         {numbers
           .filter(([, count]) => count > 0)
@@ -85,7 +86,7 @@ function SoFar({ state, counts }: { state: QueueState; counts: ProgressCounts })
           <dd>{clock(Math.max(now, state.startedAt) - state.startedAt)}</dd>
         </div>
       </Numbers>
-      <h2>Pause and Stop</h2>
+      <Title size="card">Pause and Stop</Title>
       <chakra.p textStyle="xs" color="fg.muted">
         Pause finishes the calls that have started, then waits. Stop ends the plan; what is done stays done.
       </chakra.p>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Layers } from 'lucide-react'
 import type { PlanRequest } from '@/engine/plan/types'
 import { formatNumber } from '@/lib/format'
+import { Chip } from '@/ui/Chip'
 import type { RowTab, Tab } from './groups'
 import { statusLabelOf, wordOf } from './Status'
 
@@ -56,18 +57,18 @@ export function Tabs({ tabs, counts, kind, current, onChoose }: TabsProps) {
             const look = tab === 'all' ? { icon: Layers, color: 'inherit' } : statusLabelOf(tab)
             const [words, count] = [wordsOf(tab, kind), formatNumber(countOf(tab))]
             return (
-              <button
+              <Chip
                 key={tab}
-                type="button"
-                aria-pressed={tab === current}
+                isOn={tab === current}
+                count={count}
                 aria-label={`${words}: ${count}`}
                 onClick={() => onChoose(tab)}
               >
-                <chakra.span display="inline-flex" color={look.color}>
-                  <look.icon size={16} aria-hidden />
+                <chakra.span display="inline-flex" color={tab === current ? 'inherit' : look.color}>
+                  <look.icon size={14} aria-hidden />
                 </chakra.span>
-                <span>{words}</span> <b>{count}</b>
-              </button>
+                <span>{words}</span>
+              </Chip>
             )
           })}
       </chakra.div>
@@ -97,39 +98,6 @@ const Box = chakra('div', {
       py: '2px',
       overflowX: 'auto',
       scrollbarWidth: 'none',
-    },
-    '& button': {
-      display: 'flex',
-      flex: { base: '0 0 auto', md: '1' },
-      alignItems: 'center',
-      gap: '2',
-      h: { base: 'control.lg', md: '40px' },
-      px: '3',
-      borderWidth: '1px',
-      borderRadius: 'md',
-      bg: 'bg.panel',
-      textStyle: 'sm',
-      textAlign: 'start',
-      lineHeight: '1.2',
-      cursor: 'pointer',
-      color: 'fg.muted',
-      _hover: { bg: 'bg.hover' },
-      '& b': {
-        ms: 'auto',
-        ps: '1',
-        fontSize: '0.9375rem',
-        lineHeight: '22px',
-        fontWeight: '660',
-        color: 'fg',
-      },
-    },
-    '& button[aria-pressed=true]': {
-      bg: 'primary.subtle',
-      borderColor: 'primary.text',
-      color: 'primary.text',
-      fontWeight: '600',
-      // The background is the system's highlight colour.
-      _highContrast: { '& b': { color: 'inherit' } },
     },
   },
 })

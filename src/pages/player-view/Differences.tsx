@@ -6,6 +6,7 @@ import type { View } from '@/engine/explain/view'
 import { dayText } from '@/lib/dateText'
 import { formatTime } from '@/lib/format'
 import { More } from '@/ui/More'
+import { Table } from '@/ui/Table'
 import { useShown } from '@/ui/usePrinting'
 import { Identity } from './Identity'
 import { Here } from './parts'
@@ -27,7 +28,7 @@ export function Differences({ differences, titles, views, isMoment, now }: Diffe
   const [shown, setShown] = useShown(first)
   return (
     <>
-      <Table>
+      <Sides pictured wide folds>
         <thead>
           <tr>
             {isMoment && <th scope="col">Changes</th>}
@@ -65,7 +66,7 @@ export function Differences({ differences, titles, views, isMoment, now }: Diffe
             )
           })}
         </tbody>
-      </Table>
+      </Sides>
       <More
         rest={differences.length - shown}
         step={first}
@@ -97,38 +98,31 @@ function Cell({ title, one, view, now }: CellProps) {
   )
 }
 
-const Table = chakra('table', {
-  base: {
-    w: 'full',
-    borderCollapse: 'collapse',
-    textStyle: 'sm',
-    '& th': { textAlign: 'start', fontWeight: '600' },
-    '& thead th': { px: '3', py: '2', bg: 'bg.subtle', borderBottomWidth: '1px', color: 'fg.muted' },
-    // The two texts are the news: with 26 % for the object, few of them have more than two lines.
-    '& [data-side]': { w: '37%' },
-    '&:has([data-part=when]) [data-side]': { w: '32%' },
-    '& tbody tr': { borderBottomWidth: '1px' },
-    '& td, & tbody th': { px: '3', py: '2', verticalAlign: 'middle', overflowWrap: 'anywhere' },
-    '& small': { display: 'block', textStyle: 'xs', fontWeight: '400', color: 'fg.muted' },
-    '& [data-part=when]': { whiteSpace: 'nowrap' },
-    // The padding of the page.
-    '& thead th:first-of-type, & td[data-part=when], & tbody th:not(td ~ th)': {
-      ps: { base: '3', md: '5' },
-    },
-    '& tbody th > a': {
-      display: 'grid',
-      gridTemplateColumns: '32px minmax(0, 1fr)',
-      alignItems: 'center',
-      gap: '3',
-      _hover: { textDecoration: 'underline' },
-    },
-    // On phones each row is a block, and a cell names its side.
-    mdDown: {
-      '& thead': { srOnly: true },
-      '& tr, & td, & tbody th': { display: 'block' },
-      '& tbody tr': { py: '2' },
-      '& td, & tbody th': { py: '1' },
-      '& td[data-title]::before': { content: 'attr(data-title)', textStyle: 'xs', color: 'fg.muted' },
+const Sides = chakra(
+  Table,
+  {
+    base: {
+      // The two texts are the news: with 26 % for the object, few of them have more than two lines.
+      '& [data-side]': { w: '37%' },
+      '&:has([data-part=when]) [data-side]': { w: '32%' },
+      '& td': { overflowWrap: 'anywhere' },
+      '& small': { display: 'block', textStyle: 'xs', fontWeight: '400', color: 'fg.muted' },
+      '& [data-part=when]': { whiteSpace: 'nowrap' },
+      '& tbody th > a': {
+        display: 'grid',
+        gridTemplateColumns: '32px minmax(0, 1fr)',
+        alignItems: 'center',
+        gap: '3',
+        _hover: { textDecoration: 'underline' },
+      },
+      // On phones each row is a block, and a cell names its side.
+      mdDown: {
+        '& thead': { srOnly: true },
+        '& tr, & td, & tbody th': { display: 'block' },
+        '& tbody tr': { py: '2', borderBottomWidth: '1px' },
+        '& td[data-title]::before': { content: 'attr(data-title)', textStyle: 'xs', color: 'fg.muted' },
+      },
     },
   },
-})
+  { forwardProps: ['pictured', 'wide', 'folds'] },
+)

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useSelector } from '@tanstack/react-store'
 import { X } from 'lucide-react'
-import { type ComponentProps, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { factNames, noFacts } from '@/engine/explain/address'
 import { archetypeNames, archetypes } from '@/engine/explain/person'
@@ -13,6 +13,7 @@ import { warnNotStored } from '@/parts/unsaved/warnNotStored'
 import { storageKeys } from '@/stored/storageKeys'
 import { stored } from '@/stored/stored'
 import { IconButton } from '@/ui/Button'
+import { Chip } from '@/ui/Chip'
 import { focusAfterPaint } from '@/ui/focusAfterPaint'
 import { Input } from '@/ui/Input'
 import { Button } from '@/ui/styled'
@@ -56,23 +57,20 @@ export function Kinds({ account, search, onSearch }: PageProps) {
     <chakra.ul role="list" display="flex" flexWrap="wrap" gap="1.5" listStyleType="none">
       {archetypes.map((kind) => (
         <li key={kind}>
-          <KindButton
-            isChosen={isAsMade && (search.as ?? 'newcomer') === kind}
+          <Chip
+            isOn={isAsMade && (search.as ?? 'newcomer') === kind}
             title={archetypeNames[kind].text}
             onClick={() => onSearch({ ...noFacts, as: kind })}
           >
             {archetypeNames[kind].name}
-          </KindButton>
+          </Chip>
         </li>
       ))}
       {kept.map(({ name: own, facts }) => (
         <chakra.li key={own} display="flex" alignItems="center">
-          <KindButton
-            isChosen={search.name === own}
-            onClick={() => onSearch({ ...noFacts, ...facts, name: own })}
-          >
+          <Chip isOn={search.name === own} onClick={() => onSearch({ ...noFacts, ...facts, name: own })}>
             {own}
-          </KindButton>
+          </Chip>
           <IconButton icon={X} label={`Remove ${own}`} onClick={() => setKept(without(own))} />
         </chakra.li>
       ))}
@@ -150,19 +148,6 @@ export function KeepKind({ account, onSearch, who }: PageProps) {
 
 /** Two kinds never have the same name. */
 const builtIn = new Set(archetypes.map((kind) => normal(archetypeNames[kind].name)))
-
-const pressed = { bg: 'primary.subtle', borderColor: 'primary.text', color: 'primary.text' }
-
-const KindButton = ({ isChosen, ...props }: { isChosen: boolean } & ComponentProps<typeof Button>) => (
-  <Button
-    variant="outline"
-    size="xs"
-    minH={{ base: 'control.lg', md: 'control.xs' }}
-    aria-pressed={isChosen}
-    {...(isChosen && { ...pressed, _hover: pressed })}
-    {...props}
-  />
-)
 
 /** All facts of a person as parameters, so that they do not depend on the kind that they came from. */
 const factsOf = ({ level, category, points, credits, tags, badges, finished }: Person) => ({

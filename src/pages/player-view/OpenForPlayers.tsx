@@ -10,7 +10,7 @@ import { formatNumber, pluralize } from '@/lib/format'
 import { useFunnel } from '@/parts/background/useExplained'
 import { PartialDataNote } from '@/parts/partial-data/PartialDataNote'
 import { LoadProgress } from '@/ui/LoadProgress'
-import { Button } from '@/ui/styled'
+import { Button, Title } from '@/ui/styled'
 import { Here, PlayerViewPart } from './parts'
 import type { PageProps } from './props'
 
@@ -69,9 +69,9 @@ function ClosestPlayers({ closest }: Pick<Funnel, 'closest'>) {
   if (closest.length === 0) return null
   return (
     <section aria-labelledby={title}>
-      <chakra.h4 id={title} mb="1" textStyle="sm" fontWeight="600">
+      <Title level={4} size="card" id={title} mb="1">
         {closest.length === 1 ? 'The closest player' : `The ${closest.length} closest players`}
-      </chakra.h4>
+      </Title>
       <Nearest>
         {closest.map((player) => (
           <li key={player.id}>

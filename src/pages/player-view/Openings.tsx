@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { Opening } from '@/engine/explain/opens'
 import type { Person } from '@/engine/explain/types'
 import { Button } from '@/ui/Button'
+import { Title } from '@/ui/Title'
 import { FieldLink, PlayerViewPart } from './parts'
 
 interface OpeningsProps {
@@ -16,7 +17,9 @@ export function Openings({ opening: { person, object }, onSet }: OpeningsProps) 
     <PlayerViewPart title="What would open it">
       <Halves>
         <div>
-          <h4>In the player</h4>
+          <Title level={4} size="card">
+            In the player
+          </Title>
           {person === undefined ? (
             <p>Nothing: it does not depend on the player alone.</p>
           ) : (
@@ -33,7 +36,9 @@ export function Openings({ opening: { person, object }, onSet }: OpeningsProps) 
           )}
         </div>
         <div>
-          <h4>In the object</h4>
+          <Title level={4} size="card">
+            In the object
+          </Title>
           <ul>
             {object.map(({ kind, text, ...field }) => (
               <li key={kind}>
@@ -54,7 +59,7 @@ const Halves = chakra('div', {
     gap: '4',
     textStyle: 'sm',
     overflowWrap: 'anywhere',
-    '& h4': { mb: '1', fontWeight: '600' },
+    '& h4': { mb: '1' },
     '& ul': { mb: '2', ps: '4', listStyleType: 'disc' },
     '& li': { py: '0.5' },
     '& p': { color: 'fg.muted' },

@@ -4,9 +4,8 @@ import { explainedTypes } from '@/engine/explain/conditions'
 import { matchingExplained, valuesIn } from '@/engine/explain/narrow'
 import { countOf, type Explained, type State } from '@/engine/explain/types'
 import { entityOf } from '@/entities/registry'
-import { formatNumber } from '@/lib/format'
 import { FilterChoice, ValueChoice } from '@/parts/filters/FilterChoice'
-import { FilterLinks, PageFilterBar } from '@/parts/filters/FilterLinks'
+import { FilterLink, FilterLinks, PageFilterBar } from '@/parts/filters/FilterLinks'
 import { SearchText } from '@/parts/filters/SearchText'
 import { useDisclosure } from '@/ui/Disclosure'
 import { Button } from '@/ui/styled'
@@ -104,21 +103,8 @@ interface ChipProps {
   children: ReactNode
 }
 
-const Chip = ({ state, isChosen, count, children }: ChipProps) => (
-  <li>
-    <Here
-      patch={{ state: isChosen ? undefined : state }}
-      replace
-      resetScroll={false}
-      activeProps={{ 'aria-current': undefined }}
-      {...(isChosen && { 'aria-current': 'true' as const, 'data-chosen': '' })}
-    >
-      {children}
-      <chakra.span color="fg.muted" fontWeight="500" fontVariantNumeric="tabular-nums">
-        {formatNumber(count)}
-      </chakra.span>
-    </Here>
-  </li>
+const Chip = ({ state, isChosen, ...chip }: ChipProps) => (
+  <FilterLink link={<Here patch={{ state: isChosen ? undefined : state }} />} isChosen={isChosen} {...chip} />
 )
 
 const Fields = chakra('div', {

@@ -6,7 +6,8 @@ import { MomentInput } from '@/form/fields/MomentInput'
 import { toMinute, toWire } from '@/lib/dates'
 import { momentText, utcText } from '@/lib/dateText'
 import { dayMs, hourMs } from '@/lib/days'
-import { Button, IconButton } from '@/ui/Button'
+import { IconButton } from '@/ui/Button'
+import { Chip } from '@/ui/Chip'
 import { PanelField, PanelPart, Small } from './parts'
 import type { PageProps } from './props'
 
@@ -84,15 +85,9 @@ export function ShownMoment(page: PageProps) {
     <PanelPart
       title="When"
       action={
-        <Button
-          variant="ghost"
-          size="sm"
-          edge="end"
-          aria-pressed={search.at === undefined}
-          onClick={() => onSearch({ at: undefined })}
-        >
+        <Chip isOn={search.at === undefined} onClick={() => onSearch({ at: undefined })}>
           Now
-        </Button>
+        </Chip>
       }
     >
       <chakra.p

@@ -22,6 +22,7 @@ import { titleOf } from '@/lib/value'
 import { IconButton } from '@/ui/Button'
 import { focusAfterPaint } from '@/ui/focusAfterPaint'
 import { SearchInput } from '@/ui/SearchInput'
+import { Title } from '@/ui/styled'
 import { usePrintingPart } from '@/ui/usePrinting'
 import { CardField } from './CardField'
 import { cellSelector, oneCell, type Selected, withRow } from './selection'
@@ -222,7 +223,7 @@ function Card({ row, one, isOpen, onToggle, onRemove, children }: CardProps) {
   return (
     <>
       <chakra.div display="flex" alignItems="center" pe="1">
-        <chakra.h2 flex="1" minW="0">
+        <Title size="card" flex="1">
           <Line ref={line} type="button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
             <b>{row?.name || `New ${one}`}</b>
             {note !== '' && (
@@ -232,7 +233,7 @@ function Card({ row, one, isOpen, onToggle, onRemove, children }: CardProps) {
             )}
             <ChevronDown size={16} aria-hidden />
           </Line>
-        </chakra.h2>
+        </Title>
         {row && row.base === undefined && (
           <IconButton icon={X} label={`Remove new ${one} ${row.name}`} onClick={() => onRemove(row.key)} />
         )}
@@ -259,8 +260,8 @@ const Line = chakra('button', {
     textAlign: 'start',
     cursor: 'pointer',
     _focusVisible: { outlineOffset: '-2px' },
-    '& > b': { flex: '1', minW: '0', textStyle: 'name', overflowWrap: 'anywhere' },
-    '& > small': { flexShrink: '0', textStyle: 'xs' },
+    '& > b': { flex: '1', minW: '0', fontWeight: 'inherit' },
+    '& > small': { flexShrink: '0', textStyle: 'xs', fontWeight: '400' },
     '& > svg': { flexShrink: '0', color: 'fg.muted' },
     '&[aria-expanded=true] > svg': { rotate: '180deg' },
   },

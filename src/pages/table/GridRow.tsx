@@ -8,6 +8,7 @@ import { CellEditor, type Editing, type OnCommit } from './CellEditor'
 import styles from './Grid.module.css'
 import { gridRoles } from './roles'
 import type { CellRange } from './selection'
+import { shownText } from './shownText'
 
 export interface GridRowProps {
   index: number
@@ -121,8 +122,10 @@ function Cell({ row, column, at, index, one, isActive, isInRange, editing, onCom
         <>
           {(problem || state?.moved !== undefined) && <CircleAlert size={14} aria-hidden />}
           {isName && !row && <Plus size={14} aria-hidden />}
-          {state?.isEdited && state.saved !== '' && <s>{cutText(state.saved)}</s>}
-          <span className={styles.text}>{state ? cutText(state.text) : isName ? `New ${one}` : ''}</span>
+          {state?.isEdited && state.saved !== '' && <s>{cutText(shownText(column, state.saved))}</s>}
+          <span className={styles.text}>
+            {state ? cutText(shownText(column, state.text)) : isName ? `New ${one}` : ''}
+          </span>
         </>
       )}
     </td>
@@ -144,7 +147,8 @@ export function cellName(
   state = row && stateOf(row, column),
 ): string {
   if (!row || !state) return `${column.label} of a new ${one}`
-  const { text, saved, isEdited, problem, moved } = state
+  const { isEdited, problem, moved } = state
+  const [text, saved] = [state.text, state.saved].map((one) => shownText(column, one)) as [string, string]
   const was = isEdited ? `, was ${saved || 'empty'}` : ''
   const since =
     moved === undefined ? '' : `, changed since you typed, when it was ${cutText(moved) || 'empty'}`

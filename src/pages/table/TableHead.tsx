@@ -7,15 +7,16 @@ import {
   Columns3,
   Copy,
   Keyboard,
+  type LucideIcon,
   Redo2,
   Undo2,
 } from 'lucide-react'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import type { TableColumn } from '@/engine/table/columns'
 import type { AnyEntity } from '@/entities/definition'
 import { formatNumber } from '@/lib/format'
 import type { TableSearch } from '@/parts/table-drafts/tableLinks'
-import { Button, IconButton } from '@/ui/Button'
+import { Button } from '@/ui/Button'
 import { EntityTile } from '@/ui/EntityTile'
 import { BackLink, PageHead } from '@/ui/PageHead'
 import { PasteDialog } from './PasteDialog'
@@ -64,8 +65,8 @@ export function TableHead(props: TableHeadProps) {
       title={heading}
     >
       <Acts>
-        <IconButton icon={Undo2} label="Undo" disabled={!onUndo} onClick={onUndo} />
-        <IconButton icon={Redo2} label="Redo" disabled={!onRedo} onClick={onRedo} />
+        <Tool icon={Undo2} words="Undo" disabled={!onUndo} onClick={onUndo} />
+        <Tool icon={Redo2} words="Redo" disabled={!onRedo} onClick={onRedo} />
         {onInsert && (
           <Button variant="outline" onClick={onInsert}>
             <BetweenHorizontalStart size={16} aria-hidden />
@@ -78,9 +79,9 @@ export function TableHead(props: TableHeadProps) {
             <span>Renumber</span>
           </Button>
         )}
-        <IconButton icon={Copy} label="Copy with header" onClick={props.onCopy} />
-        <IconButton icon={ClipboardPaste} label="Paste cells" onClick={() => setOpen('paste')} />
-        <IconButton icon={Keyboard} label="Keys" onClick={props.onHelp} />
+        <Tool icon={Copy} words="Copy" name="Copy with header" onClick={props.onCopy} />
+        <Tool icon={ClipboardPaste} words="Paste" name="Paste cells" onClick={() => setOpen('paste')} />
+        <Tool icon={Keyboard} words="Keys" onClick={props.onHelp} />
         <Button variant="outline" aria-haspopup="dialog" onClick={() => setOpen('columns')}>
           <Columns3 size={16} aria-hidden />
           <span>{`Columns ${formatNumber(shown.length)} of ${formatNumber(columns.length)}`}</span>
@@ -110,6 +111,21 @@ export function TableHead(props: TableHeadProps) {
     </PageHead>
   )
 }
+
+interface ToolProps extends Omit<ComponentProps<'button'>, 'name'> {
+  icon: LucideIcon
+  words: string
+  /** The whole name; default the words. */
+  name?: string
+}
+
+/** A button with an icon, and with its words where the window has room for all of them. */
+const Tool = ({ icon: Icon, words, name = words, ...props }: ToolProps) => (
+  <Button variant="ghost" size="sm" aria-label={name} title={name} {...props}>
+    <Icon size={16} aria-hidden />
+    <chakra.span hideBelow="2xl">{words}</chakra.span>
+  </Button>
+)
 
 const Acts = chakra('div', {
   base: {

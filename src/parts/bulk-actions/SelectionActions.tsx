@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
 import {
   ArrowLeftRight,
@@ -6,7 +5,6 @@ import {
   CopyPlus,
   Download,
   Folder,
-  type LucideIcon,
   Power,
   PowerOff,
   Save,
@@ -14,7 +12,7 @@ import {
   Tag,
   Trash2,
 } from 'lucide-react'
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { canPlan } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import type { BulkEdit, PlanRequest } from '@/engine/plan/types'
@@ -29,8 +27,9 @@ import { countText } from '@/parts/plan/texts'
 import { useOpenPlan } from '@/parts/plan/useOpenPlan'
 import { tableOfSelection } from '@/parts/table-drafts/tableLinks'
 import { lazyPart } from '@/ui/lazy'
-import { Button } from '@/ui/styled'
+import type { MenuItem } from '@/ui/PopupMenu'
 import { toastError } from '@/ui/toast'
+import { Action, ActionLine } from './ActionLine'
 import { CategoryDialog, TagsDialog } from './EditDialogs'
 import { hasValues, ValuesDialog } from './ValuesDialog'
 
@@ -48,8 +47,24 @@ interface SelectionActionsProps {
   selection: RowSelection
 }
 
-/** The actions for selected objects. Each leads to the preview of a plan (rule SELECT-7). */
-export function SelectionActions({ entity, account, selection }: SelectionActionsProps) {
+/** The actions for selected objects. Each but 'Export' leads to the preview of a plan (rule SELECT-7). */
+export const SelectionActions = (props: SelectionActionsProps) =>
+  props.entity.scope === 'account' ? <OfAccount {...props} /> : <Actions {...props} rows={none} />
+
+const none: readonly never[] = []
+
+/** The actions that only objects of an account have need the objects themselves. */
+function OfAccount(props: SelectionActionsProps) {
+  const { rows = none }: { rows?: readonly object[] | undefined } = props.entity.calls.useRows(props.account)
+  return <Actions {...props} rows={rows} />
+}
+
+interface ActionsProps extends SelectionActionsProps {
+  /** All objects of the list that are loaded. */
+  rows: readonly object[]
+}
+
+function Actions({ entity, account, selection, rows }: ActionsProps) {
   const ids = useSyncExternalStore(selection.subscribe, selection.ids)
   const [open, setOpen] = useState<'copy' | ChosenDialogProps['open']>()
   const navigate = useNavigate()
@@ -64,82 +79,79 @@ export function SelectionActions({ entity, account, selection }: SelectionAction
   const preview = (request: PlanRequest) => openPlan(request, type)
   const edit = (change: BulkEdit) => preview({ kind: 'edit', account, objects, edit: change })
   const close = () => setOpen(undefined)
-  const of = { entity, account, ids }
-  const action = { isDisabled: ids.length === 0 }
-  const save = async (chosen: readonly object[]) => {
-    const { exportObjects } = await import('@/parts/files/exportFile')
-    exportObjects(type, account, chosen)
+  const chosen = () => {
+    const selected = new Set(ids)
+    return rows.filter((row) => selected.has(textOf(entity.list.idOf(row))))
   }
-  // This needs no plan.
-  const exports = isOfAccount && (
-    <Chosen {...of}>
-      {(chosen) => (
-        <Action
-          {...action}
-          icon={Download}
-          onPress={() => void save(chosen()).catch(() => toastError({ description: unloadable }))}
-        >
-          Export
-        </Action>
-      )}
-    </Chosen>
-  )
-  if (!mayPlan) return exports
+  const save = async () => {
+    const { exportObjects } = await import('@/parts/files/exportFile')
+    exportObjects(type, account, chosen())
+  }
+  const items: (MenuItem | false)[] = [
+    mayPlan && {
+      label: 'Activate',
+      icon: Power,
+      onChoose: () => edit({ set: 'isAvailable', value: true }),
+    },
+    mayPlan && {
+      label: 'Deactivate',
+      icon: PowerOff,
+      onChoose: () => edit({ set: 'isAvailable', value: false }),
+    },
+    mayPlan && {
+      label: 'Edit as a table',
+      icon: TableProperties,
+      onChoose: () => void navigate(tableOfSelection(account, type, ids)),
+    },
+    ...(isOfAccount && mayPlan
+      ? ([
+          hasValues(type) && {
+            label: 'Change values...',
+            icon: Calculator,
+            isApart: true,
+            onChoose: () => setOpen('values'),
+          },
+          {
+            label: 'Copy to account...',
+            icon: ArrowLeftRight,
+            onChoose: () => setOpen('copy'),
+          },
+          { label: 'Category...', icon: Folder, isApart: true, onChoose: () => setOpen('category') },
+          { label: 'Tags...', icon: Tag, onChoose: () => setOpen('tags') },
+          isOfProgramme(type) && {
+            label: 'Duplicate...',
+            icon: CopyPlus,
+            onChoose: () => setOpen('duplicate'),
+          },
+          isOfProgramme(type) && {
+            label: 'Save as a template...',
+            icon: Save,
+            onChoose: () => setOpen('template'),
+          },
+        ] as const)
+      : []),
+    // This needs no plan.
+    isOfAccount && {
+      label: 'Export',
+      icon: Download,
+      onChoose: () => void save().catch(() => toastError({ description: unloadable })),
+    },
+  ]
   return (
     <>
-      <Action {...action} icon={Power} onPress={() => edit({ set: 'isAvailable', value: true })}>
-        Activate
-      </Action>
-      <Action {...action} icon={PowerOff} onPress={() => edit({ set: 'isAvailable', value: false })}>
-        Deactivate
-      </Action>
-      <Action
-        {...action}
-        icon={TableProperties}
-        onPress={() => void navigate(tableOfSelection(account, type, ids))}
-      >
-        Edit as a table
-      </Action>
-      {isOfAccount && (
-        <>
-          <Rule />
-          <Action {...action} icon={Folder} onPress={() => setOpen('category')}>
-            Category...
+      <ActionLine key={type} items={items.filter((item) => item !== false)} isDisabled={ids.length === 0}>
+        {mayPlan && (
+          <Action
+            icon={Trash2}
+            isDanger
+            isApart
+            disabled={ids.length === 0}
+            onClick={() => preview({ kind: 'delete', account, objects })}
+          >
+            Delete
           </Action>
-          <Action {...action} icon={Tag} onPress={() => setOpen('tags')}>
-            Tags...
-          </Action>
-          {hasValues(type) && (
-            <Action {...action} icon={Calculator} onPress={() => setOpen('values')}>
-              Change values...
-            </Action>
-          )}
-          <Rule />
-          {isOfProgramme(type) && (
-            <Action {...action} icon={CopyPlus} onPress={() => setOpen('duplicate')}>
-              Duplicate...
-            </Action>
-          )}
-          {isOfProgramme(type) && (
-            <Action {...action} icon={Save} name="Save as a template..." onPress={() => setOpen('template')}>
-              Template...
-            </Action>
-          )}
-          <Action {...action} icon={ArrowLeftRight} onPress={() => setOpen('copy')}>
-            Copy to account...
-          </Action>
-          {exports}
-        </>
-      )}
-      <Rule />
-      <Action
-        {...action}
-        icon={Trash2}
-        isDanger
-        onPress={() => preview({ kind: 'delete', account, objects })}
-      >
-        Delete
-      </Action>
+        )}
+      </ActionLine>
       {open === 'copy' ? (
         <CopyDialog
           words={words}
@@ -149,21 +161,17 @@ export function SelectionActions({ entity, account, selection }: SelectionAction
         />
       ) : (
         open && (
-          <Chosen {...of}>
-            {(chosen, rows) => (
-              <ChosenDialog
-                open={open}
-                type={type}
-                account={account}
-                words={words}
-                rows={rows}
-                chosen={chosen()}
-                onClose={close}
-                onPreview={preview}
-                onEdit={edit}
-              />
-            )}
-          </Chosen>
+          <ChosenDialog
+            open={open}
+            type={type}
+            account={account}
+            words={words}
+            rows={rows}
+            chosen={chosen()}
+            onClose={close}
+            onPreview={preview}
+            onEdit={edit}
+          />
         )
       )}
     </>
@@ -210,75 +218,3 @@ function ChosenDialog({ open, type, account, words, onPreview, onEdit, ...props 
       return <SaveTemplateDialog account={account} title={words} objects={objects} onClose={onClose} />
   }
 }
-
-interface ChosenProps extends Omit<SelectionActionsProps, 'selection'> {
-  ids: readonly string[]
-  children: (chosen: () => readonly object[], rows: readonly object[]) => ReactNode
-}
-
-/** Reads the list only for what needs its objects: the selected ones, and all that are loaded. */
-function Chosen({ entity, account, ids, children }: ChosenProps) {
-  const { rows = [] }: { rows: object[] | undefined } = entity.calls.useRows(account)
-  const chosen = () => {
-    const selected = new Set(ids)
-    return rows.filter((row) => selected.has(textOf(entity.list.idOf(row))))
-  }
-  return children(chosen, rows)
-}
-
-interface ActionProps {
-  icon: LucideIcon
-  isDanger?: boolean
-  isDisabled: boolean
-  /** The accessible name, if it says more than the label. */
-  name?: string
-  onPress: () => void
-  children: ReactNode
-}
-
-/** Icon and label side by side. On phones the label is below the icon; in between the labels alone fit one line. */
-function Action({ icon: Icon, isDanger = false, isDisabled, name, onPress, children }: ActionProps) {
-  const color = isDanger ? 'danger.text' : 'fg'
-  return (
-    <Button
-      variant="ghost"
-      size="sm"
-      color={color}
-      _hover={{ bg: isDanger ? 'danger.subtle' : 'bg.muted', color }}
-      _disabled={{ bg: 'transparent', color: 'fg.disabled' }}
-      px="2"
-      disabled={isDisabled}
-      onClick={onPress}
-      aria-label={name}
-      css={narrow}
-    >
-      <Icon size={16} aria-hidden />
-      <span>{children}</span>
-    </Button>
-  )
-}
-
-const narrow = {
-  '@media (min-width: 47.5625rem) and (max-width: 104rem)': { px: '1.5', '& svg': { display: 'none' } },
-  '@media (max-width: 47.5rem)': {
-    flexDirection: 'column',
-    gap: '1',
-    h: '56px',
-    minW: '76px',
-    px: '2',
-    fontSize: '2xs',
-    '& svg': { boxSize: '20px' },
-  },
-} as const
-
-const Rule = () => (
-  <chakra.span
-    aria-hidden
-    flexShrink="0"
-    display={{ base: 'none', md: 'block' }}
-    w="px"
-    h="5"
-    mx="1"
-    bg="border"
-  />
-)

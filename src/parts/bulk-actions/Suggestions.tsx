@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { naturalCompare } from '@/lib/compare'
 import { fieldText, textOf } from '@/lib/value'
-import { Button } from '@/ui/styled'
+import { Chip } from '@/ui/Chip'
 
 /** A value, and the number of objects that have it. */
 interface CountedValue {
@@ -48,32 +48,23 @@ export function Suggestions({ label, values, isPressed, onPress, tone = 'primary
   if (values.length === 0) return null
   return (
     <Flex role="group" aria-label={label} wrap="wrap" gap="1.5" mt="2" maxH="9.5rem" overflowY="auto" p="2px">
-      {values.slice(0, mostShown).map(({ value, count }) => {
-        const pressed = { bg: `${tone}.subtle`, borderColor: `${tone}.text`, color: `${tone}.text` }
-        const isOn = isPressed(value)
-        return (
-          <Button
-            key={value}
-            variant="outline"
-            size="sm"
-            h={{ base: '36px', md: '28px' }}
-            px="2.5"
-            maxW="100%"
-            fontWeight="500"
-            aria-pressed={isOn}
-            title={value}
-            {...(isOn && { ...pressed, _hover: pressed })}
-            onClick={() => onPress(value)}
+      {values.slice(0, mostShown).map(({ value, count }) => (
+        <Chip
+          key={value}
+          isOn={isPressed(value)}
+          count={String(count)}
+          tone={tone}
+          title={value}
+          onClick={() => onPress(value)}
+        >
+          <chakra.span
+            truncate
+            {...(isPressed(value) && tone === 'danger' && { textDecoration: 'line-through' })}
           >
-            <chakra.span truncate {...(isOn && tone === 'danger' && { textDecoration: 'line-through' })}>
-              {value}
-            </chakra.span>
-            <chakra.span color="fg.muted" fontWeight="400">
-              {count}
-            </chakra.span>
-          </Button>
-        )
-      })}
+            {value}
+          </chakra.span>
+        </Chip>
+      ))}
     </Flex>
   )
 }

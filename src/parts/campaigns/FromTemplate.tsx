@@ -6,6 +6,7 @@ import { useSession } from '@/auth/session'
 import { shippedTemplates } from '@/engine/sets/shippedTemplates'
 import type { EntityType } from '@/model/entityTypes'
 import { isPageOn } from '@/parts/navigation/pages'
+import { Title } from '@/ui/Title'
 import { TemplateFace, TemplateGrid } from './TemplateFace'
 
 interface FromTemplateProps {
@@ -30,7 +31,9 @@ export function FromTemplate({ type, asPart = false }: FromTemplateProps) {
     return null
   return (
     <Templates aria-labelledby={id} data-part={asPart || undefined}>
-      <h2 id={id}>New from a template</h2>
+      <Title size="group" id={id}>
+        New from a template
+      </Title>
       <TemplateGrid>
         {offered.map((template) => (
           <li key={template.title}>
@@ -48,7 +51,7 @@ const Templates = chakra('section', {
   base: {
     mt: '5',
     maxW: '50rem',
-    '& > h2': { mb: '2', textStyle: 'sm', fontWeight: '550', color: 'fg.muted' },
+    '& > h2': { mb: '2' },
     // In the middle of an empty list the cards are as wide as they have to be.
     '&:not([data-part]) > ul': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center' },
     '&:not([data-part]) > ul > li': { w: { base: 'full', md: '15rem' } },

@@ -4,6 +4,7 @@ import { Bar } from '@visx/shape'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { amountText } from '@/engine/economy/words'
+import { formatNumber } from '@/lib/format'
 import { startOf } from '@/lib/halves'
 import { capital } from '@/model/words'
 import { Break } from './Break'
@@ -18,8 +19,8 @@ export interface BarRow {
   value: number
   /** The value without the tried change. */
   before?: number
-  /** Shown at the end, such as how many objects have no limit. */
-  note?: string
+  /** How many objects have no limit; at the end, with a sign that the legend explains. */
+  unlimited?: number
   /** A line across the bar, such as a price. It is left out if it is far beyond all bars. */
   mark?: number
 }
@@ -34,8 +35,6 @@ interface BarChartProps {
   look: 'bar' | 'hatched'
   /** The name of the marks in the table. */
   markName?: string
-  /** The name of the notes in the table. */
-  noteName?: string
   isTable: boolean
   action?: ReactNode
   children?: ReactNode
@@ -59,16 +58,10 @@ export const cut = (text: string, width: number): string => {
 const lengthOf = ({ value, before = 0 }: BarRow) => Math.max(value, before)
 
 /** One bar for each row, with its value. */
-export function BarChart({
-  rows,
-  unit,
-  look,
-  markName,
-  noteName = 'No limit',
-  children,
-  ...props
-}: BarChartProps) {
-  const hasNotes = rows.some(({ note }) => note)
+export function BarChart({ rows, unit, look, markName, children, ...props }: BarChartProps) {
+  const hasNotes = rows.some(({ unlimited }) => unlimited !== undefined)
+  const unlimitedText = ({ unlimited }: BarRow) =>
+    unlimited === undefined ? '' : `${formatNumber(unlimited)} without a limit`
   const hasBefore = rows.some(({ before }) => before !== undefined)
   const marks = rows.flatMap(({ mark }) => mark ?? [])
   const most = markedScaleEnd(rows.map(lengthOf), marks)
@@ -82,15 +75,17 @@ export function BarChart({
       x: scaleLinear<number>({ domain: [0, most], range: [start, Math.max(start + 1, end)], clamp: true }),
     }
   }
-  const textOf = ({ label, value, before, note, mark }: BarRow) =>
-    [
+  const textOf = (row: BarRow) => {
+    const { label, value, before, mark } = row
+    return [
       `${label}: ${amountText(value)} ${unit}`,
       before !== undefined && before !== value && `before ${amountText(before)}`,
       mark !== undefined && `${markName ?? 'mark'} ${amountText(mark)}`,
-      note,
+      unlimitedText(row),
     ]
       .filter(Boolean)
       .join(', ')
+  }
   const changes = rows.map(({ value, before = value }) => value - before)
   return (
     <Chart
@@ -99,20 +94,21 @@ export function BarChart({
         markName !== undefined && { text: capital(markName), swatch: { kind: 'tick', part: 'mark' } },
         changes.some((by) => by > 0) && { text: 'More than before', swatch: { kind: 'bar', part: 'more' } },
         changes.some((by) => by < 0) && { text: 'Less than before', swatch: { kind: 'bar', part: 'mark' } },
+        hasNotes && { text: '∞ without a limit' },
       ]}
       columns={[
         'Name',
         capital(unit),
         hasBefore && 'Before',
         markName !== undefined && capital(markName),
-        hasNotes && noteName,
+        hasNotes && 'No limit',
       ]}
-      rows={rows.map(({ label, value, before, mark, note }) => [
-        label,
-        rounded(value),
-        hasBefore && rounded(before ?? value),
-        markName !== undefined && (mark ?? ''),
-        hasNotes && (note ?? ''),
+      rows={rows.map((row) => [
+        row.label,
+        rounded(row.value),
+        hasBefore && rounded(row.before ?? row.value),
+        markName !== undefined && (row.mark ?? ''),
+        hasNotes && unlimitedText(row),
       ])}
       height={rows.length * rowPx}
       points={(width) => {
@@ -167,7 +163,7 @@ interface BarDrawingProps {
 }
 
 function BarDrawing({ row, look, width, middle, most, start, end, x }: BarDrawingProps) {
-  const { value, before = value, mark, note, label, icon: Icon } = row
+  const { value, before = value, mark, unlimited, label, icon: Icon } = row
   const labelAt = Icon ? iconPx + iconGapPx : 0
   const from = x(Math.min(value, before))
   return (
@@ -193,9 +189,9 @@ function BarDrawing({ row, look, width, middle, most, start, end, x }: BarDrawin
       <text x={end + valuePx - 4} y={middle + 4} textAnchor="end" data-part="strong">
         {amountText(value)}
       </text>
-      {note && (
+      {unlimited !== undefined && (
         <text x={width} y={middle + 4} textAnchor="end" data-part="marked">
-          {note}
+          {`∞ ${formatNumber(unlimited)}`}
         </text>
       )}
     </g>

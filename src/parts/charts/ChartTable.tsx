@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { amountText } from '@/engine/economy/words'
 import { formatNumber } from '@/lib/format'
 import { More } from '@/ui/More'
+import { Table } from '@/ui/Table'
 import type { ChartCell } from './files'
 
 /** A table that scrolls sideways where it does not fit, and says so. */
@@ -106,14 +107,11 @@ export function DataTable({ title, columns, rows, isSeries }: DataTableProps) {
   )
 }
 
-export const ChartTable = chakra('table', {
+/** Figures stand at the end of their columns. */
+export const ChartTable = chakra(Table, {
   base: {
-    w: '100%',
-    textStyle: 'sm',
     fontVariantNumeric: 'tabular-nums',
-    '& th, & td': { px: '1.5', py: '1.5', borderBottomWidth: '1px', textAlign: 'end', verticalAlign: 'top' },
-    '& th:first-of-type': { textAlign: 'start' },
-    '& thead th': { fontWeight: '500', color: 'fg.muted', whiteSpace: 'nowrap' },
-    '& tbody th': { fontWeight: '600', overflowWrap: 'anywhere' },
+    '& :is(th, td)': { px: '1.5' },
+    '& :is(th, td):not(:first-of-type), & th + td, & td + th': { textAlign: 'end' },
   },
 })

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { type FileFault, faultLine, mostFaultsListed } from '@/engine/transfer/readBundle'
 import { formatNumber, pluralize } from '@/lib/format'
 import { copyText } from '@/ui/copyText'
+import { Table } from '@/ui/Table'
 
 /** The faults or warnings of a file, by line (rule BUNDLE-8). */
 export function FaultTable({ label, faults }: { label: string; faults: readonly FileFault[] }) {
@@ -9,7 +10,7 @@ export function FaultTable({ label, faults }: { label: string; faults: readonly 
   return (
     <>
       <Scroll tabIndex={0} role="region" aria-label={label}>
-        <table>
+        <Table>
           <thead>
             <tr>
               <th scope="col">Line</th>
@@ -28,7 +29,7 @@ export function FaultTable({ label, faults }: { label: string; faults: readonly 
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       </Scroll>
       {rest > 0 && (
         <chakra.p mt="2" textStyle="sm" color="fg.muted">
@@ -46,11 +47,7 @@ const Scroll = chakra('div', {
     overflow: 'auto',
     borderWidth: '1px',
     borderRadius: 'md',
-    textStyle: 'sm',
-    '& table': { w: '100%' },
-    '& :is(th, td)': { px: '3', py: '2', textAlign: 'start', verticalAlign: 'top', overflowWrap: 'anywhere' },
-    '& th': { color: 'fg.muted', fontWeight: '500', bg: 'bg.subtle', whiteSpace: 'nowrap' },
-    '& tbody tr': { borderTopWidth: '1px' },
+    '& td': { overflowWrap: 'anywhere' },
     '& td:first-of-type': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     '& code': { fontFamily: 'mono', fontSize: 'xs' },
     '& b': { fontWeight: '600' },

@@ -1,4 +1,7 @@
 import { chakra } from '@chakra-ui/react'
+import { cloneElement, type ReactElement, type ReactNode } from 'react'
+import { formatNumber } from '@/lib/format'
+import { Chip } from '@/ui/Chip'
 
 /** The bar of filters below the head of a page about the whole programme. */
 export const PageFilterBar = chakra('div', {
@@ -18,7 +21,7 @@ export const PageFilterBar = chakra('div', {
   },
 })
 
-/** Filters as links, in a list. `data-chosen` marks the chosen ones. */
+/** Filters as links, in a list. */
 export const FilterLinks = chakra('ul', {
   base: {
     display: 'flex',
@@ -32,28 +35,37 @@ export const FilterLinks = chakra('ul', {
     m: { base: '-1', md: '0' },
     p: { base: '1', md: '0' },
     scrollbarWidth: 'none',
-    '& a': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '1.5',
-      h: { base: '44px', md: '28px' },
-      px: '3',
-      borderWidth: '1px',
-      borderColor: 'border.control',
-      borderRadius: 'full',
-      bg: 'bg.panel',
-      textStyle: 'sm',
-      fontWeight: '600',
-      whiteSpace: 'nowrap',
-      _hover: { bg: 'bg.hover' },
-    },
-    '& a:not([data-chosen]) > [data-part=count]': { color: 'fg.muted' },
-    '& [data-part=count]': { fontVariantNumeric: 'tabular-nums' },
-    '& a[data-chosen]': {
-      bg: 'primary.subtle',
-      borderColor: 'primary.text',
-      color: 'primary.text',
-      _highContrast: { outline: '2px solid Highlight' },
-    },
   },
 })
+
+interface LinkState {
+  className?: string
+  replace?: boolean
+  resetScroll?: boolean
+  activeOptions?: object
+}
+
+interface FilterLinkProps {
+  /** A link of the router, without children. */
+  link: ReactElement<LinkState>
+  isChosen: boolean
+  /** How many it leaves; undefined while that is unknown. */
+  count: number | undefined
+  children: ReactNode
+}
+
+/** A link with fewer filters than the address has is not the current one. */
+const exactly = { exact: true, includeSearch: true }
+
+/** One of the filters: it replaces the address, and the page stays where it is. */
+export const FilterLink = ({ link, isChosen, count, children }: FilterLinkProps) => (
+  <li>
+    <Chip
+      isOn={isChosen}
+      count={count === undefined ? undefined : formatNumber(count)}
+      link={cloneElement(link, { replace: true, resetScroll: false, activeOptions: exactly })}
+    >
+      {children}
+    </Chip>
+  </li>
+)

@@ -4,16 +4,18 @@ import styles from '@/ui/Segments.module.css'
 
 interface SegmentsProps<Value extends string | number> {
   label: string
-  value: Value
+  /** Undefined if none of them is chosen. */
+  value: Value | undefined
   items: readonly { value: Value; label: string; icon?: LucideIcon }[]
   onChoose: (value: Value) => void
+  isDisabled?: boolean
   /** Style of the box. */
   box?: HTMLChakraProps<'div'>
 }
 
 /** A choice of few, all of them visible. */
 export function Segments<Value extends string | number>(props: SegmentsProps<Value>) {
-  const { label, value, items, onChoose, box } = props
+  const { label, value, items, onChoose, isDisabled, box } = props
   return (
     <chakra.div role="group" aria-label={label} className={styles.segments} {...box}>
       {items.map(({ value: one, label: text, icon: Icon }) => (
@@ -22,6 +24,7 @@ export function Segments<Value extends string | number>(props: SegmentsProps<Val
           type="button"
           className={styles.segment}
           aria-pressed={one === value}
+          disabled={isDisabled}
           onClick={() => onChoose(one)}
         >
           {Icon && <Icon size={14} aria-hidden />}

@@ -1,5 +1,6 @@
 import { Children, type ReactNode, useId } from 'react'
 import { More } from '@/ui/More'
+import { Title } from '@/ui/Title'
 import { useShown } from '@/ui/usePrinting'
 import styles from './Card.module.css'
 
@@ -16,9 +17,9 @@ export function Card({ title, count, children }: CardProps) {
   return (
     <section aria-labelledby={id} className={styles.card}>
       <div className={styles.head}>
-        <h2 id={id} className={styles.title}>
+        <Title size="card" id={id}>
           {title}
-        </h2>
+        </Title>
         <span className={styles.count}>{count}</span>
       </div>
       <div className={styles.content}>{children}</div>

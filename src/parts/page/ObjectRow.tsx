@@ -40,7 +40,7 @@ const rowLink = {
   gridTemplateColumns: '32px minmax(0, 1fr) auto',
   columnGap: '3',
   alignItems: 'center',
-  minH: '48px',
+  minH: 'row',
   mx: '-2',
   px: '2',
   py: '1.5',

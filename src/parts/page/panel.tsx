@@ -1,6 +1,7 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 import { Skeleton } from '@/ui/styled'
+import { Title } from '@/ui/Title'
 
 /** The panel that contains all parts of the page, separated by hairlines. */
 export const Surface = chakra('div', {
@@ -51,11 +52,10 @@ interface PartHeadProps {
 
 /** The head of a part, where the part itself is another element than `Part`. */
 export function PartHead({ title, id, level = 2, icon, aside, action, css }: PartHeadProps) {
-  const Title = chakra[`h${level}`]
   return (
     <chakra.div data-part="head" css={{ ...head, ...css }}>
       {icon}
-      <Title id={id} textStyle="section">
+      <Title level={level} id={id}>
         {title}
       </Title>
       {aside}
@@ -103,7 +103,7 @@ const part = {
 } as const
 
 /** Text beside the title of a part. */
-export const Aside = chakra('span', { base: { textStyle: 'sm', color: 'fg.muted' } })
+export const Aside = chakra('span', { base: { textStyle: 'sm', fontWeight: '400', color: 'fg.muted' } })
 
 /** Text that is shown in place of rows. */
 export const Quiet = chakra('p', { base: { textStyle: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' } })
@@ -154,7 +154,7 @@ export function RowSkeletons({ count, isTall = false }: { count: number; isTall?
           gridTemplateColumns="32px minmax(0, 1fr)"
           columnGap="3"
           alignItems="center"
-          h={isTall ? { base: '66px', md: '48px' } : '48px'}
+          h={isTall ? { base: '66px', md: 'row' } : 'row'}
         >
           <Skeleton boxSize="32px" />
           <chakra.span display="grid" gap="2">

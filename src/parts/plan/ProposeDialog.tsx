@@ -17,6 +17,7 @@ import { download } from '@/ui/download'
 import { Textarea } from '@/ui/Input'
 import { ModalDialog } from '@/ui/ModalDialog'
 import { Note } from '@/ui/Note'
+import { Title } from '@/ui/Title'
 import { toastSuccess } from '@/ui/toast'
 import { countText, objectTypes } from './texts'
 
@@ -83,9 +84,9 @@ export function ProposeDialog({ plan, title, why, onWhy, onClose }: ProposeDialo
     <ModalDialog open onClose={onClose} initialFocusRef={field} aria-labelledby={`${id}title`}>
       <chakra.div px="6" py="5" display="grid" gap="4">
         <div>
-          <chakra.h2 id={`${id}title`} textStyle="dialogTitle" overflowWrap="anywhere">
+          <Title size="dialog" id={`${id}title`}>
             Propose this change
-          </chakra.h2>
+          </Title>
           <chakra.p mt="1" textStyle="sm" color="fg.muted">
             {`${title}. Somebody else looks at it, and carries it out. It holds ${countText(rows.length, objectTypes(rows))}, ${players === 0 ? 'no players' : `${pluralize(players, 'player')} among them, with what is known about them`}. Nothing is sent now.`}
           </chakra.p>

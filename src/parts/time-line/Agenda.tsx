@@ -15,6 +15,7 @@ import { IconButton } from '@/ui/Button'
 import { Badge } from '@/ui/inline'
 import { More } from '@/ui/More'
 import { ObjectCells } from '@/ui/ObjectCells'
+import { Title } from '@/ui/Title'
 import { useShown } from '@/ui/usePrinting'
 import { spanAnchor } from './BarPopover'
 import type { MomentProps } from './MomentSlider'
@@ -142,10 +143,10 @@ const Day = memo(({ day: { day, events, gaps }, now, always, none, among }: DayP
   const name = days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : ''
   return (
     <section aria-labelledby={id} data-today={days === 0 ? '' : undefined}>
-      <h2 id={id}>
+      <Title size="group" id={id}>
         {name && <b>{name} </b>}
         <span>{dayText(day, now)}</span>
-      </h2>
+      </Title>
       <ul>
         {events.map(({ at, kind, span }) => (
           <li key={`${span.key} ${kind} ${at}`}>
@@ -193,7 +194,7 @@ const Frame = chakra('div', {
   base: {
     display: 'grid',
     '& > section': { px: '3', pt: '3', pb: '1', borderTopWidth: '1px' },
-    '& h2': { textStyle: 'sm', fontWeight: '500', color: 'fg.muted', '& b': { color: 'fg' } },
+    '& h2 b': { fontWeight: 'inherit', color: 'fg' },
     '& [data-today] h2 b': { color: 'accent.text' },
     '& ul': { listStyle: 'none' },
     '& li a': {
@@ -201,7 +202,7 @@ const Frame = chakra('div', {
       gridTemplateColumns: '2.5rem 2rem minmax(0, 1fr) auto',
       columnGap: '2.5',
       alignItems: 'center',
-      minH: '48px',
+      minH: 'row',
       borderRadius: 'md',
     },
     '& li time': { color: 'fg.muted', textStyle: 'sm' },

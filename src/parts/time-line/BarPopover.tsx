@@ -18,6 +18,7 @@ import { NoDate } from '@/ui/inline'
 import { Popover } from '@/ui/Popover'
 import { Inside } from '@/ui/signs'
 import { Button } from '@/ui/styled'
+import { Title } from '@/ui/Title'
 import type { Placement } from '@/ui/useAnchored'
 
 interface BarPopoverProps {
@@ -70,9 +71,9 @@ export function BarPopover({ span, before, now, root, canMove, onPutBack, onClos
       <header>
         <EntityTile icon={list.icon} family={list.family} size={32} />
         <div>
-          <h2>
+          <Title size="card">
             <bdi>{span.name}</bdi>
-          </h2>
+          </Title>
           <p>{`${list.singular}, ${stateText(span, state, now)}`}</p>
         </div>
       </header>
@@ -165,7 +166,6 @@ const Box = chakra(Popover, {
     animationTimingFunction: 'out',
     '& > header': { display: 'flex', gap: '3', px: '4', pt: '3.5', pb: '2' },
     '& > header > div': { minW: '0' },
-    '& h2': { textStyle: 'name', overflowWrap: 'anywhere' },
     '& header p': { color: 'fg.muted' },
     '& dl': { display: 'grid', gridTemplateColumns: '5rem minmax(0, 1fr)', rowGap: '1.5', px: '4', pb: '3' },
     '& dt': { color: 'fg.muted' },

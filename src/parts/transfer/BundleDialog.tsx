@@ -12,6 +12,7 @@ import { copyFaults, FaultTable } from '@/parts/files/FaultTable'
 import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
 import { ModalDialog, Note } from '@/ui/styled'
+import { Title } from '@/ui/Title'
 
 interface BundleDialogProps {
   title: string
@@ -98,9 +99,9 @@ export function BundleDialog(props: BundleDialogProps) {
       w={listed ? 'min(46rem, calc(100vw - 32px))' : undefined}
     >
       <chakra.div px="6" py="5">
-        <chakra.h2 id={`${id}title`} textStyle="dialogTitle" overflowWrap="anywhere">
+        <Title size="dialog" id={`${id}title`}>
           {title}
-        </chakra.h2>
+        </Title>
         <chakra.p mt="1" color="fg.muted">
           {text}
         </chakra.p>

@@ -9,6 +9,7 @@ import { saveBundle } from '@/parts/files/exportFile'
 import { Button } from '@/ui/Button'
 import { DialogActions } from '@/ui/DialogActions'
 import { ModalDialog } from '@/ui/ModalDialog'
+import { Title } from '@/ui/Title'
 import { TryAgain } from '@/ui/TryAgain'
 import { toastSuccess } from '@/ui/toast'
 
@@ -44,9 +45,9 @@ export function ExportAccountDialog({ account, onClose }: { account: string; onC
   return (
     <ModalDialog open onClose={onClose} aria-labelledby={`${id}title`}>
       <chakra.div px="6" py="5">
-        <chakra.h2 id={`${id}title`} textStyle="dialogTitle" overflowWrap="anywhere">
+        <Title size="dialog" id={`${id}title`}>
           {`Export ${account}`}
-        </chakra.h2>
+        </Title>
         <chakra.p mt="1" color="fg.muted">
           Everything of the account but its players and its own settings, as one JSON file.
         </chakra.p>

@@ -77,6 +77,7 @@ export const tokens = defineTokens({
       nav: 216,
       footer: 36,
       row: 56,
+      rowCompact: 40,
       tableHead: 34,
     }),
     thumb: { value: '48px' },

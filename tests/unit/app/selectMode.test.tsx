@@ -34,9 +34,9 @@ async function rowsOf(title: string) {
 }
 
 const edits = ['Activate', 'Deactivate', 'Edit as a table']
-const ofPlayers = [...edits, 'Category...', 'Tags...', 'Change values...', 'Copy to account...', 'Export']
+const ofPlayers = [...edits, 'Change values...', 'Copy to account...', 'Category...', 'Tags...', 'Export']
 /** Players are in no set, so they are not duplicated, and are in no template (rule CAMPAIGN-1). */
-const ofAccount = ofPlayers.toSpliced(6, 0, 'Duplicate...', 'Template...')
+const ofAccount = ofPlayers.toSpliced(7, 0, 'Duplicate...', 'Save as a template...')
 
 it('every list has a Select mode with the actions that its type allows; Escape leaves it (rules SELECT-1 and SELECT-6)', async () => {
   const { user, go } = await openConsole('/')

@@ -19,6 +19,7 @@ import { IconButton } from '@/ui/Button'
 import { Grip } from '@/ui/DragOrder'
 import { Badge } from '@/ui/inline'
 import shared from '@/ui/shared.module.css'
+import { Title } from '@/ui/Title'
 import { usePrinting } from '@/ui/usePrinting'
 import { QuietProvider, useQuestionEditor, useQuiet } from './kind'
 import { QuestionBody } from './QuestionBody'
@@ -62,7 +63,7 @@ export const QuestionCard = memo(function QuestionCard({ path, index, isNew, ...
     >
       <div className={styles.head}>
         {!(place.isFirst && place.isLast) && <Grip item={questionItem} name={`question ${index + 1}`} />}
-        <h3 className={styles.title}>
+        <Title level={3} size="card" className={styles.title}>
           <button
             ref={toggle}
             type="button"
@@ -90,7 +91,7 @@ export const QuestionCard = memo(function QuestionCard({ path, index, isNew, ...
             <TypeBadge path={path} /> {!isOpen && <Gist path={path} />}
             {!isOpen && <CardMark path={path} />}
           </button>
-        </h3>
+        </Title>
         <QuestionActions index={index} {...place} />
       </div>
       <CardError path={path} id={id} />

@@ -7,6 +7,7 @@ import type { Questioned, QuestionPath } from '@/model/questions'
 import { listOf } from '@/model/questions'
 import { inputText } from '@/model/readable'
 import { Badge } from '@/ui/inline'
+import { Title } from '@/ui/Title'
 import { Picture } from './itemImage'
 import type { QuestionKind } from './kind'
 import styles from './ShownQuestions.module.css'
@@ -59,9 +60,9 @@ function ShownQuestion({ path, index, question, kind }: ShownQuestionProps) {
       aria-labelledby={`${id}-name`}
     >
       <div className={styles.head}>
-        <h3 id={`${id}-name`} className={styles.name}>
+        <Title level={3} size="card" id={`${id}-name`}>
           {`Question ${index + 1}`}
-        </h3>
+        </Title>
         {type !== '' && <Badge tone={entity.family}>{type}</Badge>}
         {mark !== undefined && <Badge>{mark}</Badge>}
       </div>

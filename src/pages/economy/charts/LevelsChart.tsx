@@ -25,7 +25,7 @@ export function LevelsChart({ ladder, before, profile, isTable }: LevelsChartPro
   const axis = levelsAxis(ladder)
   const layout = (width: number) => {
     const isNarrow = width < 420
-    const start = Math.min(150, width * 0.38)
+    const start = Math.min(220, width * 0.38)
     const end = width - (isNarrow ? 44 : 124)
     const scale = scaleLinear<number>({ domain: [0, axis.last], range: [start, Math.max(start + 10, end)] })
     return { isNarrow, start, end, scale, x: (day: number) => scale(axis.at(day)) }

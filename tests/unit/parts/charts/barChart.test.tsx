@@ -42,3 +42,12 @@ it('a bar far longer than the others is cut, and its note stands only beside the
   expect(screen.getByRole('table')).toBeVisible()
   expect(screen.queryByText(/^The strokes across a bar/)).toBeNull()
 })
+
+it('how many have no limit is a sign beside the bar, which the legend explains, and words in the table', () => {
+  const rows = [{ key: 'a', label: 'Missions', value: 5, unlimited: 15 }]
+  const { rerender } = render(chart(rows))
+  expect(document.querySelector('svg [data-part=marked]')).toHaveTextContent(/^∞ 15$/)
+  expect(screen.getByText('∞ without a limit')).toBeVisible()
+  rerender(chart(rows, true))
+  expect(screen.getByRole('cell', { name: '15 without a limit' })).toBeVisible()
+})

@@ -1,0 +1,56 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+/**
+ * How many of the first fit into a line.
+ * @param extents the width of each, with its gap
+ * @param more the width of what has the others; it takes none if all fit
+ * @param rest the width of what always shows
+ */
+export function fittingIn(room: number, extents: readonly number[], more: number, rest: number): number {
+  const all = extents.reduce((sum, extent) => sum + extent, rest)
+  if (all <= room) return extents.length
+  let end = rest + more
+  const first = extents.findIndex((extent) => {
+    end += extent
+    return end > room
+  })
+  return first < 0 ? extents.length : first
+}
+
+/**
+ * Shows as many of the first children of a line as fit beside its last two: what has the others, and what always shows. To
+ * measure them, all are rendered for a moment, before the browser paints.
+ */
+export function useFitting(count: number) {
+  const line = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState<number>()
+  useLayoutEffect(() => {
+    const box = line.current
+    if (!box || shown !== undefined) return
+    const edges = [...box.children].map((child) => child.getBoundingClientRect())
+    const starts = edges.map(({ left }) => left)
+    const extents = starts.map((start, at) => (starts[at + 1] ?? edges.at(-1)?.right ?? start) - start)
+    const [more = 0, rest = 0] = extents.slice(count)
+    // Its padding is that of the focus ring. Where nothing is laid out, all show.
+    setShown(fittingIn(Math.max(0, box.clientWidth - 4), extents.slice(0, count), more, rest))
+  }, [shown, count])
+  useEffect(() => {
+    const box = line.current
+    if (!box || typeof ResizeObserver === 'undefined') return
+    const again = () => setShown(undefined)
+    let width = box.clientWidth
+    const observer = new ResizeObserver(() => {
+      if (box.clientWidth === width) return
+      width = box.clientWidth
+      again()
+    })
+    observer.observe(box)
+    // The letters of another font are not as wide.
+    document.fonts?.addEventListener('loadingdone', again)
+    return () => {
+      observer.disconnect()
+      document.fonts?.removeEventListener('loadingdone', again)
+    }
+  }, [])
+  return { line, isMeasuring: shown === undefined, shown: shown ?? count }
+}
