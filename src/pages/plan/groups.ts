@@ -2,6 +2,7 @@ import type { ProposedState } from '@/engine/plan/proposalTypes'
 import type { Decisions, Plan, PlanRequest, PlanRow, RowVerdict } from '@/engine/plan/types'
 import { formatNumber, pluralize } from '@/lib/format'
 import { nouns } from '@/model/words'
+import { countNotWritten } from './notWritten'
 import type { StatusName } from './Status'
 
 /** What a row is filtered by: its verdict, or its state in a proposal (rule PLANSCREEN-2). */
@@ -147,15 +148,12 @@ export const readyCount = ({ steps }: Plan): number => new Set(steps.map(({ row 
 
 /** '13 of 14 ready, 1 blocked'. */
 export function readyText(plan: Plan, decisions: Decisions): string {
-  const { rows, steps } = plan
-  const written = new Set(steps.map(({ row }) => row))
-  const left = rows.filter(({ key }) => decisions.leaveOut.includes(key)).length
-  const blocked = rows.filter(({ verdict }) => verdict === 'blocked').length
-  const same = rows.length - written.size - left - blocked
+  const { undecided, unchanged, leftOut, blocked } = countNotWritten(plan, decisions)
   return [
-    `${formatNumber(written.size)} of ${formatNumber(rows.length)} ready`,
-    same > 0 && `${formatNumber(same)} unchanged`,
-    left > 0 && `${formatNumber(left)} left out`,
+    `${formatNumber(readyCount(plan))} of ${formatNumber(plan.rows.length)} ready`,
+    undecided > 0 && `${formatNumber(undecided)} to decide`,
+    unchanged > 0 && `${formatNumber(unchanged)} unchanged`,
+    leftOut > 0 && `${formatNumber(leftOut)} left out`,
     blocked > 0 && `${formatNumber(blocked)} blocked`,
   ]
     .filter(Boolean)

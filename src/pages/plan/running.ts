@@ -11,6 +11,7 @@ import { forgetPlanned, type Planned } from '@/parts/plan/planned'
 import { endNote, resultText, verbOf } from '@/parts/plan/texts'
 import { currentUser } from '@/stored/stored'
 import { announce, toastError, toastSuccess } from '@/ui/toast'
+import { countNotWritten } from './notWritten'
 import { mayBeDoneIn, progressCountsOf, progressOf } from './progress'
 import { browserRecords } from './queueRecords'
 import { markUnfinished } from './unfinished'
@@ -174,11 +175,8 @@ interface Start {
 
 /** Executes a plan that the user accepted, and clears the selection that it was made from. */
 export function startPlan({ plan, title, why, api, user, planned }: Start): void {
-  const written = new Set(plan.steps.map(({ row }) => row))
-  const blocked = plan.rows.filter(({ verdict }) => verdict === 'blocked').length
-  const out = new Set(planned.decisions.leaveOut)
-  const leftOut = plan.rows.filter(({ key, verdict }) => verdict !== 'blocked' && out.has(key)).length
-  const rest = { blocked, leftOut, unchanged: plan.rows.length - written.size - blocked - leftOut }
+  const { undecided, unchanged, leftOut, blocked } = countNotWritten(plan, planned.decisions)
+  const rest = { blocked, leftOut, unchanged: unchanged + undecided }
   const { request, source, options, campaign } = planned
   const origin: QueueOrigin = {
     source,

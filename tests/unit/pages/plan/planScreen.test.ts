@@ -208,6 +208,11 @@ describe('the rows of a preview', () => {
     expect(readyText(plan, { ...noDecisions, leaveOut: ['m'] })).toBe(
       '1 of 5 ready, 2 unchanged, 1 left out, 1 blocked',
     )
+    // A blocked object that was left out before counts once, and a conflict of a proposal waits for a choice.
+    const rows = [row('b', 'blocked'), { ...row('c', 'differs'), proposed: 'conflict' as const }]
+    expect(readyText({ ...plan, rows, steps: [] }, { ...noDecisions, leaveOut: ['b'] })).toBe(
+      '0 of 2 ready, 1 to decide, 1 blocked',
+    )
   })
 })
 
