@@ -1,4 +1,4 @@
-/* Reading the parameters of an address. Whatever a link has, a value that the page does not know is left out. */
+/* Reading the parameters of an address. A value that the page does not know is left out. */
 
 /** The router parses `?q=007`, `?q=7` and `?q=true` to their own types. Here they are all texts. */
 export const textIn = (value: unknown): string | undefined =>

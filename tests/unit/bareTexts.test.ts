@@ -12,6 +12,7 @@ import { isNode, type Node, nodesIn } from './syntax'
 /** Names of variables, properties and functions that hold elements, not texts. */
 const elements = new Set([
   'action',
+  'after',
   'aside',
   'badges',
   'before',
@@ -53,6 +54,7 @@ const elements = new Set([
   'toSpliced',
   'use',
   'whenShown',
+  'withNote',
   'work',
 ])
 

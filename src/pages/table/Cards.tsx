@@ -13,7 +13,6 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import type { TableColumn } from '@/engine/table/columns'
 import type { TableDraftRow } from '@/engine/table/tableDraft'
 import { pressedKey } from '@/lib/keys'
 import { TextQuery } from '@/lib/textQuery'
@@ -25,21 +24,24 @@ import { SearchInput } from '@/ui/SearchInput'
 import { Title } from '@/ui/styled'
 import { usePrintingPart } from '@/ui/usePrinting'
 import { CardField } from './CardField'
-import { cellSelector, oneCell, type Selected, withRow } from './selection'
+import type { GridProps } from './gridProps'
+import { cellSelector, oneCell, withRow } from './selection'
 
-interface CardsProps {
+interface CardsProps
+  extends Pick<
+    GridProps,
+    | 'one'
+    | 'rows'
+    | 'shown'
+    | 'canAdd'
+    | 'isReadOnly'
+    | 'selected'
+    | 'onSelect'
+    | 'focusRequest'
+    | 'onType'
+    | 'onRemove'
+  > {
   title: string
-  one: string
-  rows: readonly TableDraftRow[]
-  shown: readonly TableColumn[]
-  canAdd: boolean
-  isReadOnly: boolean
-  selected: Selected
-  onSelect: (selected: Selected) => void
-  /** A number for each request to focus the selected cell. */
-  focusRequest: number
-  onType: (row: number, column: TableColumn, text: string) => void
-  onRemove: (key: string) => void
 }
 
 const newKey = 'new'

@@ -110,7 +110,7 @@ const action = {
 const Line = chakra('div', {
   base: {
     display: 'flex',
-    flex: '1',
+    flex: '1 1 auto',
     gap: { md: '0.5' },
     minW: '0',
     // Around it is the focus ring of the buttons.

@@ -4,7 +4,7 @@ import type { PlanRequest } from '@/engine/plan/types'
 import { forgetPlanned, plan } from '@/parts/plan/planned'
 import { openConsole, withMockedApi } from './openConsole'
 
-/* A plan that activates objects says what the check would find, whatever kind it is (rule CAMPAIGN-15). */
+/* A plan of any kind that activates objects says what the check would find (rule CAMPAIGN-15). */
 
 withMockedApi()
 afterEach(() => forgetPlanned())

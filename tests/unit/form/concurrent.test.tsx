@@ -270,7 +270,7 @@ describe('when another user deleted the object', () => {
     press('Create it again')
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
     expect(onSave.mock.calls[0]).toMatchObject([{ ...object, name: 'Mine' }, { isNew: true }])
-    expect(onSaved.mock.calls[0]?.[1]).toEqual({ isNew: true })
+    expect(onSaved.mock.calls[0]?.[1]).toEqual({ isNew: true, written: {} })
   })
 
   it('the user can leave without another dialog', async () => {
