@@ -95,7 +95,7 @@ function isEscaped(text: string, at: number): boolean {
   return (at - before) % 2 === 0
 }
 
-/** A list and its items are the first two levels. */
+/** Throws for a value that is nested too deep. Items of a list are measured alone, from level 2, so that the error has the item. */
 function notTooDeep(root: unknown): unknown {
   const items: readonly unknown[] = Array.isArray(root) ? root : [root]
   for (const item of items)

@@ -18,7 +18,7 @@ export const fieldsOf = (value: unknown): Record<string, unknown> =>
 export const plainText = (value: unknown): string =>
   typeof value === 'string' || isNumber(value) ? String(value) : ''
 
-/** The same, but undefined if there is no text or only white space. */
+/** A text or a number as text; undefined if there is none or only white space. */
 export const filledText = (value: unknown): string | undefined =>
   plainText(value).trim() ? plainText(value) : undefined
 

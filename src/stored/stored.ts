@@ -5,8 +5,8 @@ import { retired, type StorageKey, storageKeys } from './storageKeys'
 import { holdText, keysIn, readText, removeText, writeText } from './webStorage'
 
 /*
- * The only module that uses the storage of the browser (rules STORE-1 to STORE-4). Every value has a place, an owner and a
- * schema. Values of a person have the person in their key, so the code that reads them cannot forget the owner.
+ * The only module that uses the storage of the browser (rules STORE-1 to STORE-4). Every value has a storage key, an owner and
+ * a schema. Values of a person have the person in their key, so the code that reads them cannot forget the owner.
  */
 
 /** Id of the person whose page this is; '' while nobody is signed in. Nothing of nobody is stored. */

@@ -70,7 +70,7 @@ export function createOutbox(
     schedule()
   }
 
-  /** Puts occurrences since the last report among those that wait. */
+  /** Queues the counted kinds that occurred again since their last report, and sets their counts to 0. */
   function takeCounts(kinds: readonly Report['kind'][]): void {
     for (const [key, report] of reported) {
       if (report.count === 0 || !kinds.includes(report.kind) || waiting.size >= mostWaiting) continue

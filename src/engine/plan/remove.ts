@@ -34,7 +34,7 @@ export function* remove(
 interface References {
   /** The keys of the objects that are deleted, too. */
   deleted: ReadonlyMap<string, ReadonlySet<string>>
-  /** Texts for those that stay. */
+  /** The references of objects that stay, in words. */
   dangling: ReadonlyMap<string, readonly string[]>
 }
 

@@ -149,7 +149,10 @@ interface WaitDifferenceProps {
   before: WaitTime | undefined | null
 }
 
-/** The same for a wait. Days and hours, and what is beyond a year, have no difference: it says what was before. */
+/**
+ * '+3 d': by how much a tried change moves a wait. 'was 5 h' where the two have other units, or one of them is beyond a
+ * year.
+ */
 export function WaitDifference({ now, before }: WaitDifferenceProps) {
   if (before === null || (now?.amount === before?.amount && now?.unit === before?.unit)) return null
   if (now && now.unit === before?.unit)

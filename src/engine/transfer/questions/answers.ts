@@ -14,7 +14,7 @@ export interface AnswerLine {
   question: string
 }
 
-/** Positions of choices, in order. */
+/** The positions of the choices that an answer marks as correct. */
 type Marked = readonly number[]
 
 const readings: readonly AnswerReading[] = ['numbers', 'from0', 'letters', 'names', 'texts']
