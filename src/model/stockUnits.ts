@@ -44,9 +44,10 @@ export function namedPrizes(row: object): Record<string, unknown>[] {
   return items.filter(({ id }) => plainText(id).trim() !== '')
 }
 
-/** The units of an object of a type that can sell out. */
+/** The units of an object. Objects of other types than prizes, raffles and mystery boxes never sell out. */
 export function stockOf(type: EntityType, row: object): Stock | undefined {
   if (type === 'prizes') return stockOfPrize(fieldsOf(row))
+  if (type !== 'raffles' && type !== 'mysteryboxes') return noLimit
   const all = namedPrizes(row).map(unitsOfItem)
   return {
     left: all.reduce((sum, { left }) => sum + left, 0),

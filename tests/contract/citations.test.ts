@@ -107,9 +107,11 @@ function brokenLinks({ path, text }: Source): string[] {
   })
 }
 
+const pathsOfSources = sourcesIn(folders, /./).map(({ path }) => path)
+
 /** Every path of the repository from any of its folders on: `src/engine/advanced-filters/labels.ts`, `advanced-filters/labels.ts`, `ask/`. */
 const knownPaths = new Set(
-  sourcesIn(folders, /./).flatMap(({ path }) => {
+  pathsOfSources.flatMap((path) => {
     const parts = path.split('/')
     return parts.flatMap((_, start) =>
       parts.slice(start).map((__, count) => {
@@ -133,13 +135,22 @@ const proseOf = ({ path, text }: Source) =>
     ? withoutCode(text)
     : text.replace(/(\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$)|[^\n]/gm, (all, comment) => (comment ? all : ' '))
 
-/** Paths between backticks that no file or folder has, as `line: path`. A path can begin at any folder. */
+/** Whether a file is in the folder of the README of a room of `src`, or below it. Another room can have one of its name. */
+const isInRoom = (readme: string, name: string): boolean =>
+  pathsOfSources.some((path) => path.startsWith(`${dirname(readme)}/`) && path.endsWith(`/${name}`))
+
+/**
+ * Paths between backticks that no file or folder has, as `line: path`. A path can begin at any folder; the name of a file in the
+ * README of a room of `src` is one of that room.
+ */
 const lostPaths = (source: Source): string[] =>
-  [...proseOf(source).matchAll(quotedPath)].flatMap(({ 1: path = '', index }) =>
-    written.test(path) || knownPaths.has(path.replace(/^(@\w*|\.{1,2})\//, ''))
-      ? []
-      : [`${lineOf(source.text, index)}: ${path}`],
-  )
+  [...proseOf(source).matchAll(quotedPath)].flatMap(({ 1: path = '', index }) => {
+    const isOfRoom = /^src\/.*README\.md$/.test(source.path) && !path.includes('/')
+    const isFound = isOfRoom
+      ? isInRoom(source.path, path)
+      : knownPaths.has(path.replace(/^(@\w*|\.{1,2})\//, ''))
+    return written.test(path) || isFound ? [] : [`${lineOf(source.text, index)}: ${path}`]
+  })
 
 /** Folders of a room that its README does not name. */
 const unnamedFolders = ({ path, text }: Source): string[] =>
@@ -222,6 +233,7 @@ describe('paths between backticks', () => {
       '2: gone.ts',
     ])
     expect(at('src/a.ts', '/** As\n * `ask/gone.ts`. */')).toEqual(['2: ask/gone.ts'])
+    expect(at('src/lib/README.md', '`value.ts`\n`App.tsx`')).toEqual(['2: App.tsx'])
   })
 
   it('the README of a room of src names each of its folders', () => {

@@ -27,6 +27,10 @@ export const stateOf = (row: object, now: number): (typeof lifecycles)[number] =
 }
 export const lifecycleField = z.enum(lifecycles)
 
+const operatorsText = Object.entries(operators)
+  .map(([kind, ofKind]) => `${kind} ${Object.keys(ofKind).join(', ')}`)
+  .join('; ')
+
 export const findObjects = tool({
   name: 'find_objects',
   title: 'Find objects',
@@ -38,8 +42,7 @@ export const findObjects = tool({
       .union([z.string(), z.array(z.string())])
       .optional()
       .meta({
-        description:
-          'Conditions on fields of the type, path:operator:value, all of which are met: reward.points:least:100, active.to:before:2026-03-01, tags:has:spring, category:empty, @unused:yes, @finding:yes. Operators: number least, most, between (1..5), is; date before, after, within (2026-01-01..2026-01-31), next (days); text contains, is; choice is; boolean yes, no; reference is, isnot, none; list has, hasnot, hasall, least; empty, filled',
+        description: `Conditions on fields of the type, path:operator:value, all of which are met: reward.points:least:100, active.to:before:2026-03-01, tags:has:spring, category:empty, @unused:yes, @finding:yes. Operators by kind of field: ${operatorsText}. between takes 1..5, within 2026-01-01..2026-01-31, next a number of days`,
       }),
   }),
   output: z.strictObject({

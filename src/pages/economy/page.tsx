@@ -50,7 +50,7 @@ interface EconomyScreenProps {
 
 const none: readonly never[] = []
 
-/** What players can earn and buy, and what a change would do (rules ECON-1 to ECON-9). */
+/** What players can earn and buy, and what a change would do (rules ECON-1 to ECON-20). */
 export function EconomyScreen({ account, search: raw }: EconomyScreenProps) {
   const search = useMemo(() => parseEconomySearch({ ...raw }), [raw])
   const { user } = useSession()

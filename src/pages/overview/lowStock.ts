@@ -1,6 +1,6 @@
 import { naturalCompare } from '@/lib/compare'
 import { titleOf } from '@/lib/value'
-import { type EntityType, typesWith } from '@/model/entityTypes'
+import type { EntityType } from '@/model/entityTypes'
 import { lifecycleOf } from '@/model/lifecycle'
 import { idOf, type Lists } from '@/model/references'
 import { stockOf } from '@/model/stockUnits'
@@ -15,8 +15,6 @@ export interface LowStock {
   total: number
 }
 
-const stocked = typesWith('stock')
-
 /** Nearly out: at most a tenth is left. */
 const nearlyOut = 0.1
 
@@ -28,7 +26,7 @@ export function lowStockOf(lists: Lists, now: number): LowStock[] {
   const found: LowStock[] = []
   for (const [type, rows] of lists) {
     for (const row of rows) {
-      if (!stocked.some((one) => one === type) || lifecycleOf(row, now) !== 'live') continue
+      if (lifecycleOf(row, now) !== 'live') continue
       const { left: available, total } = stockOf(type, row) ?? { left: 0, total: 0 }
       if (available === Number.POSITIVE_INFINITY || available > total * nearlyOut) continue
       const id = idOf(type, row)

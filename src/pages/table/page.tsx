@@ -23,7 +23,7 @@ interface TableScreenProps {
   search: TableSearch
 }
 
-/** Objects of one type, edited in the cells of a table; the edits become one plan (rules TABLE-1 to TABLE-12). */
+/** Objects of one type, edited in the cells of a table; the edits become one plan (rules TABLE-1 to TABLE-13). */
 export function TableScreen({ entity, account, search }: TableScreenProps) {
   const { user } = useSession()
   const permissions = user?.permissions ?? []

@@ -41,7 +41,7 @@ interface ViewMenuProps {
 
 type Step = 'menu' | 'condition' | 'columns' | 'numbers' | 'save' | 'manage'
 
-/** The menu 'View' of a list: its views, filters on any field, columns, numbers (rules ASK-1 to ASK-8). */
+/** The menu 'View' of a list: its views, filters on any field, columns, numbers (rules ASK-1 to ASK-10). */
 export function ViewMenu({ entity, account, search, anchor, onClose, step: first = 'menu' }: ViewMenuProps) {
   const { type, title } = entity.list
   const [step, setStep] = useState<Step>(first)
