@@ -14,7 +14,10 @@ test('the economy answers in one sentence, explains its figures, and a tried cha
     page.getByText(/^8 of 10 regular players, of 400 simulated, and the player in their middle$/),
   ).toBeVisible()
   // Each mark has a swatch; the other item says what is beyond the chart.
-  const legend = page.getByRole('list', { name: 'Legend' }).first().getByRole('listitem')
+  const legend = page
+    .getByRole('list', { name: 'Legend' })
+    .filter({ hasText: 'Casual' })
+    .getByRole('listitem')
   // Three profiles, the band, and the days on which prizes are affordable.
   await expect(legend.filter({ has: page.locator('svg') })).toHaveCount(5)
   await expect(
