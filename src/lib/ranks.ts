@@ -1,5 +1,5 @@
 /** Lists longer than this are processed in slices, so that they do not block the page. */
-export const longList = 2000
+export const longListLength = 2000
 
 const runLength = 500
 

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { goTo, needsPager, type OnSearch, showItems } from './listSearch'
+import { needsPager, type OnSearch, pagePatch, showItems } from './listSearch'
 import { Pager, PageSizeSelect, RowsShown } from './Pager'
 import { type PageSize, rememberPageSize } from './pageSize'
 import type { Truncation } from './query'
@@ -30,7 +30,7 @@ export const TableFooter = memo(({ page, size, count, truncated, onSearch }: Foo
   })
   const paged = needsPager(count)
   if (!paged && !truncated) return null
-  const onPage = (next: number) => onSearch(goTo(next), { replace: false })
+  const onPage = (next: number) => onSearch(pagePatch(next), { replace: false })
   return (
     <ListFooter
       truncated={truncated}

@@ -1,6 +1,6 @@
 import type { LinkOptions } from '@tanstack/react-router'
 import { type ComponentType, memo, type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
-import { longList } from '@/lib/ranks'
+import { longListLength } from '@/lib/ranks'
 import type { Proposable } from '@/model/proposable'
 import { Listing } from './Listing'
 import type { ListViewParts } from './ListViewButton'
@@ -85,7 +85,7 @@ function SearchedList<T extends object>({ search, onSearch, ...props }: KnownLis
   const later = useDeferredValue(now)
   // The deferred search of another list is not of this one.
   const isDeferred =
-    later.visit === visit && (wanted.q !== later.search.q || (props.query.rows?.length ?? 0) > longList)
+    later.visit === visit && (wanted.q !== later.search.q || (props.query.rows?.length ?? 0) > longListLength)
   return (
     <TypingContext value={typing}>
       <KnownList

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Note } from '@/ui/Note'
-import { goTo, type ListSearch, type OnSearch } from './listSearch'
+import { type ListSearch, type OnSearch, pagePatch } from './listSearch'
 import { ObjectLink } from './ObjectLink'
 import type { ListQuery } from './query'
 import styles from './states.module.css'
@@ -36,7 +36,7 @@ export function useSavedObject<T extends object>(props: SavedObject<T>) {
     const isLoaded = position >= 0 || rows.some((row) => spec.idOf(row) === saved.id)
     const missing = position < 0 ? whyMissing(isLoaded, query.truncated?.note) : undefined
     setPlace({ search, missing })
-    if (!missing && page !== view.page) onSearch(goTo(page), { replace: true })
+    if (!missing && page !== view.page) onSearch(pagePatch(page), { replace: true })
   }, [saved, place, isRead, table, query, spec, search, onSearch, setPlace])
 
   // Another search or page is no longer the list as it was left.

@@ -181,12 +181,12 @@ export const withoutFilters = (filters: FilterValues): ListSearchPatch => ({
   page: undefined,
 })
 
-export const goTo = (page: number): ListSearchPatch => ({ page: page > 1 ? page : undefined })
+export const pagePatch = (page: number): ListSearchPatch => ({ page: page > 1 ? page : undefined })
 
 /** Keeps the page, clamped to the last one (decision C3). */
 export const showItems = (size: PageSize, page: number, count: number): ListSearchPatch => ({
   size: size === chosenPageSize() ? undefined : size,
-  ...goTo(clampPage(page, count, size)),
+  ...pagePatch(clampPage(page, count, size)),
 })
 
 /** At least 1. */

@@ -3,7 +3,7 @@ import type { ExactNumber } from '@/lib/exactNumber'
 import { inSlices } from '@/lib/idle'
 import { LazyOrder } from '@/lib/lazyOrder'
 import { memoizeWeakly } from '@/lib/memoizeWeakly'
-import { longList, ranksOf } from '@/lib/ranks'
+import { longListLength, ranksOf } from '@/lib/ranks'
 import type { SortDirection } from './types'
 
 /** What a cell shows; undefined if there is no value. */
@@ -40,7 +40,7 @@ function keysOf(rows: readonly unknown[], { column, valueAt }: Omit<Sorting, 'di
  * Returns a function that stops it; the next call continues.
  */
 export function presort(rows: readonly unknown[], by: Omit<Sorting, 'direction'>): (() => void) | undefined {
-  const keys = rows.length > longList ? keysOf(rows, by) : undefined
+  const keys = rows.length > longListLength ? keysOf(rows, by) : undefined
   if (!keys || keys.ranks) return undefined
   keys.ranking ??= rankKeys(keys)
   return inSlices(keys.ranking)

@@ -1,7 +1,7 @@
 import { naturalCompare } from '@/lib/compare'
 import { inSlices, runSync } from '@/lib/idle'
 import { LazyOrder } from '@/lib/lazyOrder'
-import { longList, ranksOf } from '@/lib/ranks'
+import { longListLength, ranksOf } from '@/lib/ranks'
 import { TextQuery } from '@/lib/textQuery'
 import { TextSearch } from '@/lib/textSearch'
 import { isObject, textOf } from '@/lib/value'
@@ -58,7 +58,7 @@ function indexOf(source: SearchSource): Index {
 
 /** Whether a list can be searched without waiting. A short one always can: the first keystroke indexes it. */
 export const isPrepared = ({ rows }: SearchSource): boolean =>
-  rows === undefined || rows.length <= longList || indexes.has(rows)
+  rows === undefined || rows.length <= longListLength || indexes.has(rows)
 
 /**
  * Builds the search index of loaded lists, so that the first keystroke does not have to. Long lists are indexed in
@@ -77,14 +77,14 @@ export async function prepareSearch(
 }
 
 function* indexAll(sources: readonly SearchSource[]): Generator<void, void> {
-  for (const source of sources) if (source.rows && source.rows.length <= longList) indexOf(source)
+  for (const source of sources) if (source.rows && source.rows.length <= longListLength) indexOf(source)
   for (const source of sources)
     if (source.rows && !indexes.has(source.rows)) indexes.set(source.rows, yield* readAll(source))
 }
 
 function* rankAll(sources: readonly SearchSource[]): Generator<void, void> {
   for (const source of sources) {
-    if (!source.rows || source.rows.length <= longList) continue
+    if (!source.rows || source.rows.length <= longListLength) continue
     const index = indexOf(source)
     index.ranks ??= yield* ranksOf(index.rows.length, byName(index))
   }

@@ -29,7 +29,7 @@ export const choiceTypes = ({ type }: ObjectChoice): readonly EntityType[] =>
   type === 'all' ? accountTypes.filter((one) => one !== 'players' && one !== 'teams') : [type]
 
 /** The categories and tags of these objects, in alphabetical order. */
-export const wordsIn = (rows: readonly object[]) => ({
+export const tagsAndCategoriesIn = (rows: readonly object[]) => ({
   categories: inOrder(rows.map(categoryOf).filter((category) => category.trim() !== '')),
   tags: inOrder(rows.flatMap(tagsOf).flatMap((tag) => tag.trim() || [])),
 })

@@ -44,7 +44,11 @@ function baseOf(
 }
 
 /** The person of an address. */
-export function whoOf(programme: ProgrammeIndex, players: LoadedPlayers, search: ExplainSearch): Who {
+export function playerOfAddress(
+  programme: ProgrammeIndex,
+  players: LoadedPlayers,
+  search: ExplainSearch,
+): Who {
   const found = baseOf(programme, players, search)
   const { name, level, category, points, credits, tags, badges, finished, used, since } = search
   const { base, id } = found

@@ -126,7 +126,7 @@ export function kindOfText(text: string): string | undefined {
 const isHtml = (start: string) => /^<(!doctype html|html|head|body)\b/i.test(start)
 
 /** What a file is that has no lines for people, of a text where a line may begin with `<`. */
-export function markupIn(text: string): string | undefined {
+export function foreignFormatOf(text: string): string | undefined {
   const start = text.slice(0, 4096).trimStart()
   if (isHtml(start)) return 'an HTML page'
   if (/^<(\?xml|quiz|questestinterop)\b/i.test(start)) return 'an XML file'

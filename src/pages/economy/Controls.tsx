@@ -3,7 +3,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { memo, type ReactNode, useId, useMemo } from 'react'
 import { type Profile, profiles } from '@/engine/economy/profiles'
 import { sampleOf } from '@/engine/economy/sample'
-import { wordsIn } from '@/engine/economy/tryOut'
+import { tagsAndCategoriesIn } from '@/engine/economy/tryOut'
 import { MomentInput } from '@/form/fields/MomentInput'
 import { minuteIn } from '@/lib/dates'
 import { dayText } from '@/lib/dateText'
@@ -144,7 +144,7 @@ const audienceText = (audience = 'all loaded players') =>
 /** Which of the loaded players count. */
 function AudienceSelect({ search, players, onSearch }: Omit<ControlsProps, 'playerCount'>) {
   const id = useId()
-  const { categories, tags } = useMemo(() => wordsIn(players), [players])
+  const { categories, tags } = useMemo(() => tagsAndCategoriesIn(players), [players])
   const groups = [
     { label: 'Category', by: 'category', words: categories },
     { label: 'Tag', by: 'tag', words: tags },

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { FlaskConical, Plus, X } from 'lucide-react'
 import { type Ref, useId, useMemo, useRef } from 'react'
-import { campaignOf, choiceTypes, chosenRows, type Trial, wordsIn } from '@/engine/economy/tryOut'
+import { campaignOf, choiceTypes, chosenRows, type Trial, tagsAndCategoriesIn } from '@/engine/economy/tryOut'
 import { pluralize } from '@/lib/format'
 import { everyPeriod } from '@/model/choices'
 import type { Lists } from '@/model/references'
@@ -108,7 +108,9 @@ function CampaignChoice({ lists, trials, onTrials }: Pick<TryBarProps, 'lists' |
 
 /** The categories and tags of the chosen types, as options. */
 function wordsOf(lists: Lists, type: Trial['of']['type']): (readonly [string, string])[] {
-  const { categories, tags } = wordsIn(choiceTypes({ type }).flatMap((one) => lists.get(one) ?? []))
+  const { categories, tags } = tagsAndCategoriesIn(
+    choiceTypes({ type }).flatMap((one) => lists.get(one) ?? []),
+  )
   return [
     ...tags.map((one) => [`tag:${one}`, `with tag ${one}`] as const),
     ...categories.map((one) => [`category:${one}`, `with category ${one}`] as const),

@@ -26,8 +26,8 @@ import {
   discard,
   type RunningPlan,
   useIsUnreadable,
+  useMarkResultShown,
   useQueueState,
-  useResultShown,
   useRunning,
 } from './running'
 import { useHasUnfinished } from './unfinished'
@@ -107,7 +107,7 @@ function Carried({ running }: { running: RunningPlan }) {
   const { status } = useQueueState(running)
   const isOver = status === 'finished' || status === 'stopped'
   useHeadingFocus(isOver)
-  useResultShown()
+  useMarkResultShown()
   return isOver ? <PlanResult running={running} /> : <Run running={running} />
 }
 

@@ -63,7 +63,7 @@ const warn = (event: BeforeUnloadEvent) => event.preventDefault()
 let isResultShown = false
 
 /** Called by the screen of a plan while it is shown. */
-export function useResultShown(): void {
+export function useMarkResultShown(): void {
   useEffect(() => {
     isResultShown = true
     return () => {

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { type ExplainSearch, parseExplainSearch } from '@/engine/explain/address'
 import { explainedTypes } from '@/engine/explain/conditions'
 import { View } from '@/engine/explain/view'
-import { loadedPlayers, whoOf } from '@/engine/explain/who'
+import { loadedPlayers, playerOfAddress } from '@/engine/explain/who'
 import { nameOf, ProgrammeIndex } from '@/engine/programme/programmeIndex'
 import { partialTypes, rowsByType, useLists, useRemainingPages } from '@/entities/useLists'
 import { momentText } from '@/lib/dateText'
@@ -54,7 +54,7 @@ export function PlayerViewScreen({ account, search: raw }: PlayerViewScreenProps
       loadedPlayers(playersList?.rows, playersList?.isPartial === false && playersList.error === undefined),
     [playersList?.rows, playersList?.isPartial, playersList?.error],
   )
-  const who = useMemo(() => whoOf(programme, players, search), [programme, players, search])
+  const who = useMemo(() => playerOfAddress(programme, players, search), [programme, players, search])
   const at = search.at === undefined ? now : Date.parse(search.at)
   const facts = JSON.stringify(who.person)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a person with the same facts keeps the same object, so that nothing is explained again

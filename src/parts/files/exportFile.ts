@@ -34,14 +34,14 @@ export function exportCsv(
   separator?: Separator,
   shown?: readonly Column<object>[],
 ): void {
-  inSlices(csvOf(shown ? shownColumns(type, shown) : csvColumns(type), rows, reader, separator), (parts) => {
+  inSlices(csvOf(shown ? csvColumnsOf(type, shown) : csvColumns(type), rows, reader, separator), (parts) => {
     download(fileName([type, account], 'csv'), parts, 'text/csv;charset=utf-8')
     report(rows.length, entityOf(type).list)
   })
 }
 
 /** Id, name and the columns of the list, in its order, with its headers (rule CSV-7). */
-export const shownColumns = (type: EntityType, columns: readonly Column<object>[]): CsvColumn<object>[] => [
+export const csvColumnsOf = (type: EntityType, columns: readonly Column<object>[]): CsvColumn<object>[] => [
   { header: resourceFacts[type].idField, read: (row) => idOf(type, row) },
   { header: 'Name', read: (row) => valueByPath(row, 'name') },
   ...columns.map(({ header, value }) => ({ header, read: readSafely(value) })),

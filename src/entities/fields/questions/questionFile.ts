@@ -1,4 +1,4 @@
-import { markupIn, textOfFile } from '@/engine/transfer/fileText'
+import { foreignFormatOf, textOfFile } from '@/engine/transfer/fileText'
 import { pluralize } from '@/lib/format'
 
 /** A longer text is no list of questions that somebody wrote, and a browser takes long to show it. */
@@ -20,7 +20,7 @@ export async function questionFile(files: FileList): Promise<{ text?: string; pr
   if (text === undefined)
     return { problem: `${file.name}${line === undefined ? '' : `, line ${line}`}: ${problem}.` }
   if (text.trim() === '') return { problem: `${file.name} is empty.` }
-  const markup = markupIn(text)
+  const markup = foreignFormatOf(text)
   return markup === undefined
     ? { text }
     : { problem: `${file.name}: This is ${markup}. Export it as GIFT, Aiken or CSV.` }

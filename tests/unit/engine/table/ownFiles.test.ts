@@ -12,7 +12,7 @@ import type { Column } from '@/list/types'
 import { accountTypes, type EntityType } from '@/model/entityTypes'
 import { idOf } from '@/model/references'
 import { pasting } from '@/pages/table/cellActions'
-import { csvColumns, shownColumns } from '@/parts/files/exportFile'
+import { csvColumns, csvColumnsOf } from '@/parts/files/exportFile'
 import { anyText, settings } from '../../property/settings'
 
 /* What the console exports comes back into its table as no change at all (rule TABLE-10). */
@@ -62,7 +62,7 @@ const none = { changes: 0, objects: 0, refused: 0, added: 0, changed: [], questi
 const kinds = (['spreadsheet', 'raw'] as const).flatMap((reader) =>
   separators.map((separator) => [reader, separator] as const),
 )
-const shownOf = (type: EntityType) => shownColumns(type, entityOf(type).list.columns as Column<object>[])
+const shownOf = (type: EntityType) => csvColumnsOf(type, entityOf(type).list.columns as Column<object>[])
 
 describe.each(accountTypes)('a file of %s', (type) => {
   const rows = (createWorld().contents.brindlewick?.[type as AccountResource] ?? []) as object[]
