@@ -175,14 +175,5 @@ export function useIdentity(
   const silentError = status === 'signedOut' ? (client.failure as Error | undefined) : undefined
   const error = (entered ? undefined : (startError ?? silentError)) ?? tokenError
   const other = isOwn ? elsewhere : (idToken?.email ?? idToken?.name ?? idToken?.sub)
-  return {
-    status,
-    user,
-    error,
-    expired,
-    ended,
-    other,
-    reconnect: connect,
-    announce,
-  }
+  return { status, user, error, expired, ended, other, reconnect: connect, announce }
 }

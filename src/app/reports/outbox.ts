@@ -119,10 +119,8 @@ export function createOutbox(
     const reports = batch.map(([, report]) => report)
     const isAccepted = await deliver({ reports, ...(lostSoFar > 0 && { lost: lostSoFar }) })
     isSending = false
-    if (isAccepted) {
-      failures = 0
-      pauseEnds = 0
-    } else refused(batch, lostSoFar)
+    if (isAccepted) [failures, pauseEnds] = [0, 0]
+    else refused(batch, lostSoFar)
     schedule()
   }
 

@@ -130,7 +130,7 @@ export function OneCampaign({
   const viewed = useMemo(() => listsAs(shown.rows, campaign.objects, view), [shown.rows, campaign, view])
   const findings = useFindingsOf(campaign, account, lists, viewed === shown.rows ? undefined : viewed)
   const cost = useCost({ account, lists, name, now: minute, view })
-  const { title, objects, state } = campaign
+  const { title, objects } = campaign
   const running = useMemo(
     () => ({ ...campaign, ...rangeOf(countedIn(objects, view)) }),
     [campaign, objects, view],
@@ -154,15 +154,7 @@ export function OneCampaign({
         }
         title={title}
         badges={
-          <>
-            <Badge tone="primary">
-              {isCategory ? <Folder size={12} aria-hidden /> : <Tag size={12} aria-hidden />}
-              <span>{isCategory ? 'Category' : 'Tag'}</span>
-            </Badge>
-            {!isPending && !isEmpty && (
-              <Badge tone={state === 'live' ? 'success' : 'neutral'}>{campaignStateLabels[state]}</Badge>
-            )}
-          </>
+          <CampaignBadges isCategory={isCategory} state={isPending || isEmpty ? undefined : campaign.state} />
         }
       >
         {hasLoaded && (
@@ -236,6 +228,25 @@ export function OneCampaign({
         </>
       )}
     </Panel>
+  )
+}
+
+/** What holds the objects together, and the state of the campaign once it is known. */
+function CampaignBadges({
+  isCategory,
+  state,
+}: {
+  isCategory: boolean
+  state: Campaign['state'] | undefined
+}) {
+  return (
+    <>
+      <Badge tone="primary">
+        {isCategory ? <Folder size={12} aria-hidden /> : <Tag size={12} aria-hidden />}
+        <span>{isCategory ? 'Category' : 'Tag'}</span>
+      </Badge>
+      {state && <Badge tone={state === 'live' ? 'success' : 'neutral'}>{campaignStateLabels[state]}</Badge>}
+    </>
   )
 }
 

@@ -218,7 +218,7 @@ it.each(['check', 'calendar', 'economy', 'journal'])(
 
 it.each([
   ['/programme/campaign?tag=spring-2026', /\d+ objects?,/g, ['2 objects,']],
-  ['/programme/campaign', /All ?\d+/g, ['All2']],
+  ['/programme/campaign', /All ?\d+/g, ['All 2']],
 ])('%s never shows a part of the lists as all of them', async (path, pattern, expected) => {
   serve()
   const seen = new Set<string>()
