@@ -44,12 +44,10 @@ export const OverviewSections = memo(({ account, lists, sums }: OverviewSections
     >
       <chakra.nav
         aria-label="All sections"
-        display="grid"
-        gridTemplateColumns={{
-          base: 'minmax(0, 1fr)',
-          md: 'repeat(2, minmax(0, 1fr))',
-          xl: 'repeat(4, minmax(0, 1fr))',
-        }}
+        // Three columns of about one height: the last two groups share one.
+        display={{ base: 'grid', xl: 'block' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        columnCount={{ xl: 3 }}
         columnGap="6"
         rowGap="5"
       >
@@ -74,7 +72,7 @@ export const OverviewSections = memo(({ account, lists, sums }: OverviewSections
 function Group({ heading, children }: { heading: string; children: React.ReactNode }) {
   const id = useId()
   return (
-    <chakra.div minW="0">
+    <chakra.div minW="0" breakInside="avoid" mb={{ xl: '5' }} _last={{ mb: '0' }}>
       <Title level={3} size="group" id={id} borderBottomWidth="1px" pb="1.5">
         {heading}
       </Title>
