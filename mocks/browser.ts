@@ -26,7 +26,7 @@ export interface MockControls {
   reset(): Promise<void>
   /** The overview offers the tour, as it does to somebody who opens the console for the first time. */
   firstVisit?: boolean
-  /** The console sets them when it has started. */
+  /** Set by the console once it has started. */
   parts?: ConsoleParts
   /** For tests: shows another address in this page. False if it has to be loaded. */
   show(href: string): Promise<boolean>

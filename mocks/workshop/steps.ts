@@ -2,7 +2,7 @@ import { fireEvent, queryAllByRole, queryByRole } from '@testing-library/dom'
 import { expireToken } from './apply'
 import type { Step } from './named'
 
-/** How often a step looks for its control, and how long it rests between two looks, in ms. */
+/** How often a step looks for its control, and how long it waits between two attempts, in ms. */
 const patience = { looks: 400, pause: 50 }
 
 /**
@@ -73,7 +73,7 @@ export async function playSteps(steps: readonly Step[]): Promise<void> {
         () => !control.matches(':disabled, [aria-disabled=true]') || undefined,
         `${step.press} is disabled`,
       )
-      // As a press of the user: the focus returns to it from what it opens.
+      // A press by the user focuses the control, too. What it opens returns the focus to it.
       control.focus({ preventScroll: true })
       control.click()
     }

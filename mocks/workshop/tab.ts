@@ -147,7 +147,7 @@ export async function worldOfTab(): Promise<{ name: string; isFresh: boolean }> 
   sessionStorage.setItem(worldKey, shown)
   const held = (await navigator.locks?.query())?.held ?? []
   const isShared = held.some((lock) => lock.name === name)
-  // Held until the tab is closed.
+  // The lock is held until the tab is closed.
   void navigator.locks?.request(name, { mode: 'shared' }, () => new Promise(() => undefined))
   return { name, isFresh: !(isDemo || isOwn || isShared) }
 }

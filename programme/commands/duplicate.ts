@@ -41,7 +41,7 @@ ${proposeHelp}
 Exit codes
   0  done   1  with --propose: nothing is left to propose   2  could not run`,
   options: {
-    // Repeated, so that two of them are refused: alone, the last one would count.
+    // Declared as repeatable, so that passing one twice is refused. Otherwise parseArgs would use the last one.
     tag: { type: 'string', multiple: true },
     category: { type: 'string', multiple: true },
     ids: { type: 'string', multiple: true },

@@ -16,8 +16,7 @@ type DiffObject = DiffReport['objects'][number]
 
 /** What differs between two programmes, field by field. */
 export function diffOf(before: string, a: Programme, after: string, b: Programme): DiffReport {
-  // Players are compared only if both sides have some, because reading an account leaves them out, and most files
-  // have none.
+  // Players are compared only if both sides have some: reading an account skips them, and most files have none.
   const isInBoth = (type: EntityType) => a.lists.has(type) && b.lists.has(type)
   const objects = accountTypes.filter(isInBoth).flatMap((type) => differences(type, a, b))
   const count = (change: DiffObject['change']) => objects.filter((one) => one.change === change).length

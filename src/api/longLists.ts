@@ -19,7 +19,7 @@ export interface Pages<T> {
 export type ListQueryOptions = any
 
 const fetchedAt = new WeakMap<object, number>()
-/** Pages as the server sent them, by their updated copies. */
+/** Maps an updated copy of a page to the page as the server sent it. */
 const cameAs = new WeakMap<object, object>()
 
 const isLong = (pages: readonly unknown[] | undefined) =>
@@ -68,7 +68,10 @@ export function keepingPages(options: ListQueryOptions): ListQueryOptions {
   }
 }
 
-/** A page counts as full even after a row was deleted from it: more pages may follow. */
+/**
+ * Carries the fetch time and the original of a page over to its updated copy. The original counts to decide whether the
+ * page was full: it is, even after a row was deleted from it, so more pages may follow.
+ */
 function inPlaceOf<T extends object>(page: T[], next: T[]): T[] {
   cameAs.set(next, cameAs.get(page) ?? page)
   fetchedAt.set(next, fetchedAt.get(page) ?? Date.now())

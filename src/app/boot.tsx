@@ -64,7 +64,7 @@ export async function boot(started: Started | ConfigError, history?: RouterHisto
   })
   if (started instanceof ConfigError) return showProblems(root, started)
   const { images, features } = started.config
-  // Without them nothing is waited for.
+  // Without `images` and `features` there is nothing to check, so the code is not loaded.
   const error = images || features ? (await import('./configKeys')).checkKeys(started.config) : undefined
   if (error) return showProblems(root, error)
   showConsole(root, started, history)

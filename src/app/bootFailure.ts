@@ -10,7 +10,10 @@ function causeOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** Shows why the console did not start (rule AUTH-19). Plain elements: React or the styles may be what is missing. */
+/**
+ * Shows why the console did not start (rule AUTH-19). Uses plain DOM elements, because React or the styles may have
+ * failed to load.
+ */
 export function showBootFailure(error: unknown) {
   // public/start.js says which file is missing.
   if ('missing' in document.body.dataset) return

@@ -89,7 +89,7 @@ export const configSchema = z.object({
   images: z.optional(z.unknown()),
   features: z.optional(z.unknown()),
   notice: z.optional(z.unknown()),
-  /** The same as `features.journal` (rule JOURNAL-4). */
+  /** Same as `features.journal` (rule JOURNAL-4). One of them set to false is enough. */
   journal: z._default(z.boolean(), true),
   /** Who can read and not write edits to propose (rule PERM-13). */
   readersPropose: z._default(z.boolean(), false),

@@ -25,7 +25,7 @@ const keepSame =
   (previous: T | undefined) =>
     JSON.stringify(previous) === JSON.stringify(next) ? previous : next
 
-/** Hears the other tabs. Returns a function that tells them something. */
+/** Calls `onNews` for messages from other tabs. Returns a function that sends one to them. */
 function useTabs(onNews: (news: TabNews) => void) {
   const tabs = useRef<ReturnType<typeof joinTabs>>(undefined)
   const hear = useEffectEvent(onNews)
@@ -117,8 +117,8 @@ export function useIdentity(
     setExpired(false)
   }, [client, getAccessTokenSilently, appMetadataClaim, onAccess])
 
-  // After a log-out, another tab says when somebody signs in again: the provider may still have the session of the log-out
-  // that is under way.
+  // After a log-out in another tab, the tab waits for a message that somebody has signed in. It does not ask the
+  // provider, which may still have the session that is being ended.
   useLookOnReturn(client, expired && !ended, connect)
 
   // The SDK forgets the user when a renewal fails, but the screen must survive that. So only signing in is followed

@@ -5,7 +5,7 @@ import { ownPath } from '../../ownPath'
 import { current, writeAddress } from '../current'
 import { scenarioNamed } from '../scenarios'
 import { Workshop } from './Workshop'
-// In this order: later rules replace earlier ones.
+// The order of the imports matters: later rules override earlier ones.
 import './workshop.css'
 import './controls.css'
 import './calls.css'

@@ -75,7 +75,7 @@ async function record(change: ObjectChange, reason: WriteReason): Promise<Record
   return recorderOf(entry, { before, after })
 }
 
-/** What goes wrong beside a write never changes its result. */
+/** Runs work that accompanies a write. Its errors never change the result of the write. */
 const beside = <T>(work: () => Promise<T>): Promise<T | undefined> =>
   Promise.resolve()
     .then(work)

@@ -6,16 +6,16 @@ import { accentTokens, darkOf, needed, primaryTokens } from './palette'
 
 /* The colours of a brand. */
 
-/** What a colour stands on: its value and its name. */
+/** A background of a colour: its value, and its name for messages. */
 interface Ground {
   ground: string
   on: string
 }
 
-/** A colour needs this contrast with a ground, for this use. */
+/** A background and the contrast that a colour needs on it. */
 interface Pair extends Ground {
   least: number
-  /** After 'is needed for'. */
+  /** What the contrast is needed for, as it follows 'is needed for' in a message. */
   use: string
 }
 

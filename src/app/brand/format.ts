@@ -13,7 +13,7 @@ const colour = text.check(
 )
 const shortName = text.check(z.refine(({ length }) => length <= 24, 'must have 24 characters at most'))
 
-/** An object that has these keys and no others: a mistyped one would be a wish that nobody hears. */
+/** Schema of an object with these keys and no others. Otherwise a mistyped key would silently have no effect. */
 const only = <T extends z.core.$ZodLooseShape>(shape: T) =>
   z.strictObject(shape, {
     error: ({ code }) => (code === 'unrecognized_keys' ? unknownKeyText(Object.keys(shape)) : undefined),

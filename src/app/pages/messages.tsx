@@ -25,7 +25,7 @@ export function Placeholder({ title, text, icon }: PlaceholderProps) {
   )
 }
 
-/** The same page outside the frame. */
+/** As `Placeholder`, outside of the frame. */
 export const BarePlaceholder = (props: PlaceholderProps) => (
   <BarePage title={props.title}>
     <div className={styles.placeholder}>

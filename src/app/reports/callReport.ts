@@ -8,7 +8,7 @@ export interface CallReport {
   /** HTTP status; 0 without a response. */
   status: number
   failure: FailedCall['failure']
-  /** When it failed first, as the browser's clock has it. */
+  /** Time of the first failure, by the browser's clock. */
   at: string
   /** How often it failed since it was last reported. */
   count: number

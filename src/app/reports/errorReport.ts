@@ -17,7 +17,7 @@ export interface ErrorReport {
   stack: StackFrame[]
   /** Pattern of the route, such as `/missions/$id`. */
   route?: string
-  /** When it occurred first, as the browser's clock has it. */
+  /** Time of the first occurrence, by the browser's clock. */
   at: string
   /** How often it occurred since it was last reported. */
   count: number
@@ -37,7 +37,10 @@ function frameOf(line: string, assets: string): StackFrame | undefined {
   return file ? { file, line: Number(row), column: Number(column) } : undefined
 }
 
-/** The frames of a stack in files of the build. Chromium repeats the message above them, which is left out. */
+/**
+ * The frames of the stack that are in files of the build. Skips the message that Chromium repeats at the start of a
+ * stack.
+ */
 function framesOf({ name, message, stack }: Error, assets: string): StackFrame[] {
   if (typeof stack !== 'string') return []
   const head = `${name}: ${message}`

@@ -70,7 +70,7 @@ export function createOutbox(
     schedule()
   }
 
-  /** Puts occurrences since the last report among those that wait. */
+  /** Queues a report for each error or call that occurred again since its last report. */
   function takeCounts(kinds: readonly Report['kind'][]): void {
     for (const [key, report] of reported) {
       if (report.count === 0 || !kinds.includes(report.kind) || waiting.size >= mostWaiting) continue
@@ -82,7 +82,7 @@ export function createOutbox(
   function sendCounts(): void {
     countTimer = undefined
     takeCounts(['call'])
-    // Those that had no room.
+    // If the queue was full, try the remaining counts again later.
     if (reportedOf('call').some(({ count }) => count > 0)) countTimer = setTimeout(sendCounts, countMs)
     schedule()
   }
@@ -114,7 +114,7 @@ export function createOutbox(
     lost = 0
     isSending = true
     requests.push(Date.now())
-    // What occurs again from now on is only counted.
+    // Marks the reports as sent: repeated occurrences are only counted from now on.
     for (const [key, report] of batch) if (isCounted(report)) reported.set(key, { ...report, count: 0 })
     const reports = batch.map(([, report]) => report)
     const isAccepted = await deliver({ reports, ...(lostSoFar > 0 && { lost: lostSoFar }) })
@@ -126,7 +126,7 @@ export function createOutbox(
     schedule()
   }
 
-  /** Puts a batch back, before what came meanwhile; the newest are lost if there are too many. */
+  /** Puts a refused batch back at the front of the queue. If there is no space, the newest reports are dropped. */
   function refused(batch: [string, Report][], lostSoFar: number): void {
     const newer = [...waiting]
     waiting.clear()
@@ -141,7 +141,10 @@ export function createOutbox(
     failures += 1
   }
 
-  /** The page is hidden, and may never be shown again: sends what waits now, and how often what is known occurred. */
+  /**
+   * Call it when the page is hidden, and may never be shown again: sends what is queued, and the counts of repeated
+   * occurrences.
+   */
   function flush(): void {
     takeCounts(['error', 'call'])
     if (restMs() === 0) void send()

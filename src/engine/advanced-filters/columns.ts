@@ -7,7 +7,7 @@ import { type AskedField, fieldsOfType, valuesAt } from './fields'
 /** A chosen column, by the id of a specified column or the path of a field. */
 export interface ChosenColumn {
   id: string
-  /** In px. Undefined for the width of its kind. */
+  /** In px. If undefined, the default width of the column's kind. */
   width?: number
 }
 

@@ -85,7 +85,7 @@ function dayIn(text: string): number | undefined {
   return Number.isNaN(day) ? undefined : day
 }
 
-/** So many days or items can be asked for. */
+/** The maximum number of days or items in a condition. */
 const mostCount = 100_000
 
 function readValues(

@@ -109,7 +109,10 @@ function throughout(span: DaySpan, chance: number, moments: Float64Array): Float
 const knownSums = new Map<string, Map<number, number>>()
 let sums = 0
 
-/** Many missions count the same events, and most windows have the same days, so the sums are kept. */
+/**
+ * The completions of a window until each day. The sums are cached, because many missions count the same events and most
+ * windows have the same days.
+ */
 function untilByEvents(
   { events }: Extract<Objective, { kind: 'events' }>,
   assumed: Assumptions,

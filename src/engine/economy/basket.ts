@@ -14,11 +14,11 @@ export interface Basket {
   free: readonly Sink[]
 }
 
-/** The cheapest first; ties by id. */
+/** Sorts by price, cheapest first; equal prices by id. */
 export const byPrice = (a: Sink, b: Sink): number =>
   a.price - b.price || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
 
-/** Only what is offered in the span and in stock. */
+/** What a player can buy with the credits. Considers only what is offered in the span and in stock. */
 export function basketOf(sinks: readonly Sink[], credits: number): Basket {
   const inStock = sinks
     .filter(({ type, left, most }) => type !== 'raffles' && left !== 0 && most > 0)

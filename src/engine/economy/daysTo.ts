@@ -9,13 +9,13 @@ import { type Source, sourcesOf } from './sources'
 import { firstAtLeast } from './statistics'
 import { spanOf } from './time'
 
-/** What somebody wants to have, to reach, or to complete so often. */
+/** A result whose time is calculated: to own, to reach, or to complete something a number of times. */
 export type WantedResult =
   | { kind: 'credits'; credits: number }
   | { kind: 'points'; points: number }
   | { kind: 'done'; type: string; id: string; times: number }
 
-/** How somebody plays, and from where. */
+/** The assumptions about a player, and what the player has at the start. */
 interface DaysToOptions extends Omit<EconomyOptions, 'days'> {
   /** What the player has already. */
   credits?: number
@@ -58,7 +58,7 @@ export function daysTo(
   const sourceOf = ({ type, id }: { type: string; id: string }): Source | undefined =>
     sources.find((one) => one.type === type && one.id === id)
 
-  /** The first of these moments, as an index. */
+  /** The index of the first moment at which the result is reached; null if it is not. */
   function first(wanted: WantedResult, moments: Float64Array): number | null {
     if (wanted.kind === 'credits') return dayReaching(courseAt(moments), wanted.credits)
     if (wanted.kind === 'points') return dayReaching({ credits: courseAt(moments).points }, wanted.points)

@@ -27,9 +27,9 @@ const daysOf = (at: number, days: number) =>
 interface CourseOptions {
   /** The points that the player has already, which count for levels. */
   startPoints?: number
-  /** The moments of the course, ascending; without them each day of the span. */
+  /** The ascending moments at which the course is calculated; by default the end of each day of the span. */
   moments?: Float64Array
-  /** The span over which a source counts; without it that of the course. */
+  /** The span in which a source counts; by default that of the course. */
   spanFor?: (source: Source) => DaySpan | undefined
 }
 
@@ -121,7 +121,7 @@ export const horizonDays = 365
 /** The hours of the first days, for prices that are paid soon. */
 export const soonHours = 48
 
-/** The same course by the hour, for its first two days. */
+/** The expected course by the hour, for the first two days. */
 export const hoursOf = (programme: ProgrammeIndex, at: number, days: number, assumed: Assumptions): Course =>
   courseOf(programme, at, days, assumed, {
     moments: Float64Array.from({ length: soonHours + 1 }, (_, hour) => at + (hour * dayMs) / 24),

@@ -39,7 +39,7 @@ export interface SourceMetric extends MetricObject {
 export interface SinkMetric extends Omit<Sink, 'row'> {
   /** The first day on which it can be paid, for each kind of player. */
   days: Readonly<Record<Profile, number | null>>
-  /** The same in hours, within the first two days; null later. */
+  /** The first hour at which it can be paid, within the first two days; null later. */
   hours: Readonly<Record<Profile, number | null>>
   /** Units of a prize that players took. */
   redeemed: number
@@ -108,9 +108,9 @@ export interface MetricOptions extends EconomyOptions {
   trials?: readonly Trial[]
   /** Also work out what this campaign costs. */
   campaign?: CampaignName
-  /** The moment that its state is of, in ms; without it the first one of the figures. */
+  /** The time at which the campaign's state is determined, in ms; by default the start of the figures. */
   now?: number
-  /** How its objects count; left out, as `costing` has it. */
+  /** How the campaign's objects count; by default as `costing` decides. */
   view?: CampaignView
 }
 
@@ -134,7 +134,10 @@ export interface BothMetrics {
   now: Metrics
   /** Undefined without a change. */
   before: Metrics | undefined
-  /** What the campaign of the options costs, or the one that is left out as the only change; undefined without one. */
+  /**
+   * The cost of the campaign in the options, or of the campaign that is left out as the only change. Undefined without
+   * one.
+   */
   cost?: NamedCost
 }
 

@@ -1,7 +1,7 @@
 import { isActive, type ProgrammeIndex, type Row } from '@/engine/programme/programmeIndex'
 import { type GoalType, type RequiredGoal, reachKeyOf, requirementsOf } from '@/engine/programme/reach'
 
-/** An object that requires itself by way of others, with the first requirement of the way. */
+/** An object that requires itself through other objects. */
 export interface CircleMember {
   type: GoalType
   id: string
