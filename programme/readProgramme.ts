@@ -17,7 +17,7 @@ export interface Programme {
   lists: Lists
 }
 
-/** @property keepsCounts keeps the server's counts in a file, for commands that only report, never for objects to send */
+/** @property keepsCounts keeps the server's counts in a file, for commands that only report, not for objects to send */
 export type Source =
   | { file: string; log: Call['log']; keepsCounts?: boolean }
   | { baseUrl: string; token: string; account: string; readsOnly?: boolean }

@@ -269,7 +269,10 @@ function simulatePlayer(
   }
 }
 
-/** How many of `count` are left, each with this chance: of events, those that lie in a part of their segment. */
+/**
+ * Draws how many of `count` events remain if each remains with the probability `part`, e.g. the events in a part of a
+ * segment.
+ */
 function thinned(draw: Draw, count: number, part: number): number {
   if (part >= 1 || count === 0) return count
   let kept = 0

@@ -98,7 +98,8 @@ function canBeMet(programme: ProgrammeIndex, type: SourceType, row: Row<SourceTy
     return mission === undefined || isOn(programme, 'missions', mission)
   }
   if (type !== 'missions') return true
-  // An object that breaks the contract can name several kinds. All of them have to be there; the events are counted.
+  // An object that breaks the contract can have several kinds of objectives. All of their objects have to exist; the
+  // events are counted.
   const mission = rowOf('missions', row)
   const { events, quizzId, surveyId } = partOf(mission, 'objectives')
   const named = [

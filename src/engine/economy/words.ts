@@ -25,7 +25,7 @@ export function percentText(share: number): string {
   return `${formatNumber(percent < 10 ? Math.round(percent * 10) / 10 : Math.round(percent))}\u00a0%`
 }
 
-/** From here on days are shown, and hours before. */
+/** Waits below this number of days are shown in hours, longer ones in days. */
 const firstDays = 2
 
 /** How long it takes, for figures and their differences: hours below two days. */

@@ -7,7 +7,10 @@ export interface ViewDifference {
   /** Undefined if the object is not on that side. */
   left: Explained | undefined
   right: Explained | undefined
-  /** The first moment between both sides at which the object changes, or opens with what it depends on, in ms. */
+  /**
+   * The first moment between both sides at which the object changes, or at which an object that it depends on makes it
+   * open. In ms.
+   */
   at: number | undefined
 }
 
@@ -20,8 +23,8 @@ interface Comparison {
 }
 
 /**
- * How many differences let the player do more, and less, on the right side: an object that starts counts, even if it is not
- * known whether it is open then.
+ * How many differences allow the player more, and less, on the right side. An object that starts counts as opening,
+ * even if it is unknown whether the player can use it then.
  */
 export function openedAndClosed(differences: readonly ViewDifference[]): {
   opening: number

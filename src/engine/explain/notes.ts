@@ -70,7 +70,7 @@ const askedBy = memoizeWeakly((programme: ProgrammeIndex) => {
   return found
 })
 
-/** The missions that lead to a quiz or a survey, and whether one of them is open. */
+/** Names the missions that ask for a quiz or a survey, and whether one of them is open. */
 function missionsNote(view: View, type: 'quizzes' | 'surveys', id: string): ExplainNote {
   const { programme } = view
   const missions = (askedBy(programme)[type].get(id) ?? []).map((row) => view.explain('missions', row))
@@ -100,7 +100,7 @@ const units: Readonly<Record<Repeat, readonly [string, string]>> = {
   monthly: ['month', 'months'],
 }
 
-/** Its period and its length. How long a player has kept it up is not in any list. */
+/** The period and the length of a streak. No list contains how long a player has kept it up. */
 function streakNote(row: Row<'streaks'>): ExplainNote {
   const [period, length] = [periodOf(row), limitOf(row)]
   const kept = period === undefined ? 'Kept up at any time' : `Kept up ${every[period]}`

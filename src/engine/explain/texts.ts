@@ -23,7 +23,7 @@ import { type Condition, type ConditionKind, countOf, type Explained } from './t
 import { decisive, type View } from './view'
 import { creditsText, distanceText, joined, namesText, pointsText } from './words'
 
-/** What a player does with an object, before and after its name. */
+/** The verb for an object, with the words before and after the object's name. */
 const verbs: Readonly<Partial<Record<EntityType, readonly [before: string, after?: string]>>> = {
   events: ['do'],
   missions: ['do'],
@@ -44,7 +44,7 @@ export const doing = (type: EntityType, object = 'it'): string => {
   return joined([before, object, after], ' ')
 }
 
-/** What is missing, for 'most for want of a level'. */
+/** The noun of a missing condition, for 'most for want of a level'. */
 const wants: Readonly<Record<ConditionKind, string | undefined>> = {
   available: undefined,
   started: undefined,
@@ -69,7 +69,7 @@ export function reasonOf({ state, conditions }: Explained): Condition | undefine
   const [kind] = decisive.find(([, decided]) => decided === state) ?? []
   const decisiveOne = conditions.find((one) => one.kind === kind && one.state === 'unmet')
   if (decisiveOne) return decisiveOne
-  // What is coming without a start of its own waits for something else.
+  // An object that is coming without a start of its own waits for another condition.
   if (state === 'coming') return conditions.find((one) => one.state === 'unmet')
   if (state === 'perhaps') return conditions.find((one) => one.state === 'unknown')
   return state === 'locked' ? conditions.find((one) => one.state === 'unmet') : undefined
@@ -195,7 +195,7 @@ export function summaryOf({ conditions, state }: Explained): string {
   return asked.length === 1 ? 'The condition is met.' : `All ${asked.length} conditions are met.`
 }
 
-/** What players lack who do not meet a condition. */
+/** The noun of what players lack who do not meet a condition. */
 const lacks: Readonly<Record<FunnelBar['kind'], string | undefined>> = {
   category: undefined,
   price: nouns.credits.many,
@@ -220,8 +220,8 @@ export const lostText = ({ kind, unmet, unknown }: FunnelBar): string =>
   joined([unmet > 0 && lackText(kind, unmet), unknown > 0 && `${formatNumber(unknown)} unknown`])
 
 /**
- * '310 can buy it, 8,020 lack credits, 4,170 lack the level'. Of what is closed for everybody at the moment it says how many
- * meet the rest.
+ * For example '310 can buy it, 8,020 lack credits, 4,170 lack the level'. If the object is closed for everybody now,
+ * the text says how many meet the other conditions.
  */
 export function funnelText(type: EntityType, { left, bars, closed, opensAt, leftOut }: Funnel): string {
   const lost = bars.map(lostText)

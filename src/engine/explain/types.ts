@@ -39,11 +39,11 @@ export interface Condition {
   asks: string
   /** What is there instead, e.g. 'has 3 Pathfinder'. */
   has: string
-  /** False if the field is empty, so that nothing is asked. */
+  /** False if the field is empty, so there is no condition. */
   isAsked: boolean
-  /** What the player lacks: objects that are required. */
+  /** The required objects that the player does not have. */
   missing?: readonly ObjectId[]
-  /** How many points, credits or levels are missing. */
+  /** The number of missing points, credits or levels. */
   gap?: number
 }
 
@@ -67,16 +67,16 @@ export interface Explained extends ObjectId {
   row: Row
   state: State
   conditions: readonly Condition[]
-  /** When it opens by itself, in ms, if it is coming. */
+  /** The time at which it opens by itself, in ms. Set only in the state `coming`. */
   opensAt?: number
 }
 
 /** What gives steps towards an achievement. */
 export interface Given {
   state: ConditionState
-  /** All that give steps, each with its own state. */
+  /** All objects that give steps, each with its own state. */
   givers: readonly Explained[]
-  /** When the first of them that is coming opens, in ms. */
+  /** The time at which the first of the coming ones opens, in ms. */
   opensAt: number | undefined
 }
 

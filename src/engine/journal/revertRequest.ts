@@ -58,8 +58,8 @@ export function revertRequest(
 }
 
 /**
- * The objects of an entry; none if one is missing that its operation has. Without it, an update would look like a creation
- * or a deletion.
+ * The objects of an entry. Returns none if the operation should have an object that is missing: an update without it
+ * would look like a creation or a deletion.
  */
 function revertible(record: JournalRecord) {
   const { before, after } = objectsOf(record)

@@ -2,7 +2,7 @@ import { asApiError } from '@/model/apiError'
 
 /** How often a call is repeated. */
 const maxRepeats = 3
-/** A call that has to wait longer fails. */
+/** The longest wait for a repeat, in ms. A call that has to wait longer fails. */
 const maxMs = 60_000
 /** The wait after a response without a Retry-After header. */
 const defaultMs = 5_000

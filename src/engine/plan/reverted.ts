@@ -16,14 +16,14 @@ export interface RevertedWrite {
   entry: string
   before?: object
   after?: object
-  /** Only this field of an update (`FieldDiff.key`). */
+  /** Reverts only this field of the update (`FieldDiff.key`). */
   field?: string
-  /** The write was taken back before. Points and credits are not taken back twice. */
+  /** The write was reverted before. Points and credits must not be reverted twice. */
   isReverted?: boolean
-  /** These fields of it were taken back before. */
+  /** Fields of the write that were reverted before. */
   fieldsReverted?: readonly string[]
-  /** Nobody knows whether the server carried it out. */
+  /** It is unknown whether the server executed the write. */
   isUncertain?: boolean
-  /** `after` is what was sent, without what the server adds to it. */
+  /** `after` is the object as it was sent, without what the server added. */
   isAsSent?: boolean
 }
