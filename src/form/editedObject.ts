@@ -47,7 +47,7 @@ export class EditedObject<T extends object> implements EditedPart<T> {
   readonly hasProblems: EditedPart<T>['hasProblems']
   /** All loaded objects of the type. */
   rows: readonly T[]
-  /** The last of these lists that the warnings have read; undefined until then. */
+  /** The rows for which the list warnings are ready; undefined until then. */
   private readRows: readonly T[] | undefined
   /** Undefined until they are loaded. */
   schemas: RequestSchemas | undefined
@@ -97,7 +97,7 @@ export class EditedObject<T extends object> implements EditedPart<T> {
 
   /** The edited object. Still contains rows without a choice, so that positions match the form. */
   edited(values: unknown): T {
-    // What a copy brought along travels as it came, too (rule DATA-11).
+    // Values that come from the original of a copy are sent unchanged, like received ones (rule DATA-11).
     return this.withTrimmedId(withEdits(this.start ?? this.received, this.beforeTyping(), values))
   }
 
@@ -170,7 +170,7 @@ export class EditedObject<T extends object> implements EditedPart<T> {
       rules: [...saveNeeds, ...rules, ...(isNew ? [possibleId<T>(idPath as AnyPath<T>)] : [])],
       schema: isNew ? create : update,
       object: this.edited(values),
-      // What a copy brought along counts as received, too.
+      // For a copy, the values of the original count as received.
       before: start ?? before,
       isCopy: start !== undefined,
       after: values,

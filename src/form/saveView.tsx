@@ -71,7 +71,7 @@ export class SaveView<T extends object> implements SaveDialogs<T> {
     const { edited, store } = this
     const { isNew } = edited
     const mine = edited.filled(store.values())
-    // Nothing of a new object is known to be the server's, so each value that differs is a conflict.
+    // A new object has no known server values, so each difference is a conflict.
     const base = isNew ? {} : edited.before
     const versions = { base, mine, theirs: edited.inForm(fresh) }
     const result = await this.mergeWith(versions, isNew ? 'exists' : 'concurrent')
@@ -91,7 +91,7 @@ export class SaveView<T extends object> implements SaveDialogs<T> {
   /** Applies the edits of a draft to the current form. Resolves to false when the user cancelled. */
   async restore(changes: readonly Change[]): Promise<boolean> {
     const { edited, store } = this
-    // The dialog takes labels and values from the fields.
+    // The dialog reads labels and values from the rendered fields, so render all of them.
     store.renderAll()
     const now = edited.filled(store.values())
     const base = withChanges(now, changes, 'was')

@@ -10,7 +10,7 @@ import { ShownWarnings } from './shownWarnings'
 import { concerns, type Listener, Subscriptions } from './subscriptions'
 import { problemsIn } from './validate'
 
-/** What the store reads of the edited object. */
+/** The part of `EditedObject` that the store reads. */
 type Edited = Pick<
   EditedObject<object>,
   'derived' | 'before' | 'beforeTyping' | 'isTaken' | 'isNew' | 'payload' | 'received'
@@ -98,7 +98,7 @@ export class FormStore extends FieldRegistry {
     return { before: edited.isNew ? undefined : edited.received, after: edited.payload(this.values()) }
   }
 
-  /** Whether a new object needs another id. */
+  /** Whether the id of a new object is already taken. */
   isTaken = (id: string): boolean => this.edited.isTaken(id)
 
   /** The values of the form, including rows of a list in which the user has not chosen anything yet. */

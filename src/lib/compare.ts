@@ -17,7 +17,7 @@ export function naturalCompare(a: Comparable, b: Comparable): number {
   const bMissing = missing(b)
   if (aMissing || bMissing) return Number(aMissing) - Number(bMissing)
   if (typeof a === 'string' || typeof b === 'string') return compareTexts(String(a), String(b))
-  // Two such numbers can have the same double.
+  // Different exact numbers can have the same double.
   return isExact(a) || isExact(b) ? compareExact(numberOf(a), numberOf(b)) : Number(a) - Number(b)
 }
 

@@ -32,7 +32,7 @@ export function yearsIn(text: string): string[] {
   return found
 }
 
-/** The same season or year one year later, written alike. */
+/** The year or season one year later, in the same notation. */
 export function yearAfter(found: string): string {
   const [year = '', second] = found.split(/[^\d]/)
   const next = String(Number(year) + 1)

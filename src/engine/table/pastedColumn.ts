@@ -40,7 +40,7 @@ export function numericDate(text: string): Numeric | undefined {
   if (found) {
     const [, a = '', gap = '', b = '', otherGap = '', c = '', rest = ''] = found
     const parts = [a, b, c] as const
-    // The inputs of the console write colons, and always the day first.
+    // With colons it is the notation of the console's own inputs, where the day comes first.
     const isOwn = gap.trim() === ':' && otherGap.trim() === ':' && a.length < 4
     return { parts, rest, fits: isOwn ? ['day'] : orders(parts) }
   }
@@ -71,7 +71,7 @@ export function ordersOf(texts: Iterable<string>): readonly DateOrder[] | undefi
   let all: readonly DateOrder[] | undefined
   for (const text of texts) {
     const { fits } = numericDate(text) ?? {}
-    // What fits no order is no date in any of them, and its cell is refused alone.
+    // A text that is no date in any order does not restrict the others. Its cell alone is refused.
     if (fits && fits.length > 0) all = all ? all.filter((order) => fits.includes(order)) : fits
   }
   return all

@@ -47,7 +47,7 @@ export interface TypeLanes {
   gaps: readonly (Stretch & { lane: number })[]
   pileUps: readonly Stretch[]
   lanes: number
-  /** An object without dates is live. Such objects are not shown. */
+  /** Some live objects have no dates. The time line does not show these. */
   hasUndated: boolean
   /** The number of objects of the type that pass the filters, in and out of the range. */
   count: number

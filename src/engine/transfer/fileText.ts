@@ -125,7 +125,10 @@ export function kindOfText(text: string): string | undefined {
 
 const isHtml = (start: string) => /^<(!doctype html|html|head|body)\b/i.test(start)
 
-/** What a file is that has no lines for people, of a text where a line may begin with `<`. */
+/**
+ * The format of a text that is markup, e.g. an HTML page, where a question could begin with `<`. Undefined if it is not
+ * markup.
+ */
 export function markupIn(text: string): string | undefined {
   const start = text.slice(0, 4096).trimStart()
   if (isHtml(start)) return 'an HTML page'

@@ -7,7 +7,7 @@ export interface Transferred {
   problem?: string
 }
 
-/** What is read of a `DataTransfer`. Tests and old browsers have only some of it. */
+/** The part of a `DataTransfer` that is used. Tests and old browsers do not have all of it. */
 type Transfer = Pick<DataTransfer, 'files'> & Partial<Pick<DataTransfer, 'items' | 'getData'>>
 
 const isFolder = ({ items }: Transfer) =>

@@ -129,7 +129,7 @@ function headerOf(cell: string): Header {
   const [, base = '', number] = /^(?:(.*?)\s+)?(\d{1,2}|[a-z])$/.exec(text) ?? []
   if (number !== undefined && base === '') return { role: 'choice', isNumbered: true }
   const role = roleOfWord.get(base)
-  // 'Question 1' is a title, and the first of two types is none.
+  // 'Question 1' is a title, and a column with a numbered 'Type' is not the type, so they have no role.
   const canBeNumbered = role === 'choice' || role === 'answer' || role === 'wrong' || role === 'correct'
   return { role: number !== undefined && canBeNumbered ? role : undefined, isNumbered: true }
 }
