@@ -7,7 +7,7 @@ export interface ItemExtent {
 interface DropPlace {
   /** The position that the item gets. */
   to: number
-  /** Between which items it lies then, on the screen. */
+  /** The position of the line that shows where the item would be dropped, in px on the screen. */
   line: number
 }
 

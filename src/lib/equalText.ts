@@ -10,8 +10,8 @@ const day = /^\d{4}-\d\d-\d\d$/
 const isMoment = (text: string) => zoned.test(text) || named.test(text) || day.test(text)
 
 /**
- * Whether two texts stand for the same value: blanks around them do not count, and a moment can be written in another
- * notation or zone.
+ * Whether two texts mean the same value: surrounding blanks are ignored, and a moment can be in another notation or
+ * zone.
  */
 export function isEqualText(a: string, b: string): boolean {
   const [one, other] = [a.trim(), b.trim()]

@@ -9,7 +9,7 @@ import { useStable } from './useStable'
 import { useVisitState } from './visit'
 
 interface Opened {
-  /** The button that opened it. */
+  /** The button that opened the menu. */
   anchor: HTMLElement
   /** Whether the user is allowed to create objects of this type. */
   canCreate: boolean
@@ -26,7 +26,7 @@ export interface RowMenu<T> extends Opened {
 
 /** What the menu of the list gets. */
 export interface ListMenu<T> extends Opened {
-  /** All rows that search and filters found, in their order. */
+  /** All rows that match the search and filters, in order. */
   rows: OrderedRows<T>
   total: number
   /** The columns after the name, as shown. */
@@ -47,7 +47,7 @@ interface Options<T extends object> {
   spec: ListSpec<T>
   menus: ListMenus<T> | undefined
   table: { shown: readonly { original: T }[]; ordered: OrderedRows<T>; total: number }
-  /** The rows are loaded. */
+  /** Whether the rows are loaded. */
   isLoaded: boolean
   truncated: Truncation | undefined
   canCreate: boolean

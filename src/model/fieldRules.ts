@@ -41,7 +41,7 @@ const endedWarning: Rule<WithActiveRange> = ({ active }) =>
     ? [{ path: 'active.to', message: 'The end of the active range has passed.' }]
     : []
 
-/** An end that is missing, or that was received as a date that stands for none (rule DATE-1). */
+/** A warning for an end that is missing, or that has a date which means "no date" (rule DATE-1). */
 const openEnd = (end: RangeEnd, message: string): Rule<WithActiveRange> => {
   const path = `active.${end}` as const
   const missing = incomplete<WithActiveRange>(path, message)

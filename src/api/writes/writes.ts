@@ -35,10 +35,10 @@ interface Saved<T> {
 const everyMs = 5_000
 
 /**
- * The reads and writes of objects, and what follows a write in this browser: lists of many pages are updated in place,
- * all others are refetched by `flush` or after 5 s (rule API-7), and other tabs learn of a created object. `useWrites.ts`
- * (forms and lists) and `createPlanApi` (plans) combine them with `settle`, which finds out what became of a write. All
- * throw ApiError.
+ * The reads and writes of objects, and what follows a write in this browser: long lists are updated in place, all
+ * others are refetched by `flush` or after 5 s (rule API-7), and other tabs are notified of a created object.
+ * `useWrites.ts` (forms and lists) and `createPlanApi` (plans) combine them with `confirmOutcome`, which finds out
+ * whether a write took effect. All functions throw ApiError.
  */
 export function createWrites(client: QueryClient, now: () => number = () => performance.now()) {
   const readers = new Map<string, unknown>()

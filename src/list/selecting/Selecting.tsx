@@ -97,7 +97,7 @@ function useEscape(onEscape: () => void) {
     onEscape()
   })
   useEffect(() => {
-    // After the handlers of React, which are on the root.
+    // On the document, so that the handlers of React run first, which are on the root.
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])

@@ -8,10 +8,10 @@ export interface SelectMode<T extends object> {
   /** Content of a row's first cell. Undefined for a row without an id: nothing can be done with it. */
   cell: (row: T) => ReactNode
   head: (table: ListTable<T>) => ReactNode
-  /** Before the name in the head of the table. */
+  /** What follows the checkbox in the head of the table, before the name column: how many rows are selected. */
   found: (table: ListTable<T>) => ReactNode
   /** Sets the order of the rows, for ranges. */
   orderBy: (order: () => readonly string[]) => void
-  /** The class of the panel. */
+  /** Class name of the panel. */
   className: string | undefined
 }
