@@ -11,7 +11,7 @@ export interface ProposedChange {
 /** What the dialog gets that makes a proposal of it. Routes provide the dialog, because proposals are plans. */
 export interface Proposable {
   change: ProposedChange
-  /** The reason, which is kept while the dialog is closed. */
+  /** The reason that the user typed. The caller keeps it while the dialog is closed. */
   why: string
   onWhy: (why: string) => void
   onClose: () => void

@@ -79,7 +79,7 @@ export function CalendarScreen({ account, search: inAddress }: CalendarScreenPro
   const filterProps = { spans, search, onSearch: onSearch as (patch: CalendarSearch) => void }
   const head = (
     <CalendarHead
-      // On phones they are a button beside the title.
+      // On phones the filters are behind a button beside the title.
       action={isPhone && !isLost && !isEmpty && <CalendarFilters {...filterProps} />}
       range={range}
       now={now}

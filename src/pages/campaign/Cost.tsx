@@ -27,12 +27,16 @@ interface CostOptions {
   view: CampaignView
 }
 
-/** Works out in a worker what a campaign costs (rule CAMPAIGN-14). Undefined while it is that of other lists or another view. */
+/**
+ * Calculates the cost of a campaign in a worker (rule CAMPAIGN-14). Undefined while the result belongs to other lists
+ * or to another view.
+ */
 export function useCost({ account, lists, name, now, view }: CostOptions): CampaignCost | undefined {
   const ask = useRunner(createEconomyRunner)
   const rows = useMemo(() => rowsByType(lists), [lists])
   const isLoaded = lists.every(({ isLoading }) => !isLoading)
-  // Only the sums still to come move with each minute: they follow, and nothing blinks until they do.
+  // `now` is not part of the key: it only changes the amounts to come, which follow a moment later. Otherwise the figures
+  // would disappear each minute.
   const key = JSON.stringify([account, name, view])
   const [found, setFound] = useState<{ rows: unknown; key: string; cost: CampaignCost }>()
   useEffect(() => {
@@ -109,7 +113,7 @@ interface NamedProps<One> {
   noteOf?: (one: One) => ReactNode
 }
 
-/** Objects that follow from a campaign. A long list folds. */
+/** A list of objects with a label. Long lists are folded. */
 function Named<One extends CampaignCost['stops'][number]>({ label, objects, noteOf }: NamedProps<One>) {
   const [shown, setShown] = useShown(first)
   if (objects.length === 0) return null

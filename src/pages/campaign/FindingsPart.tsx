@@ -44,6 +44,6 @@ export function FindingsPart({ findings, name }: FindingsPartProps) {
   )
 }
 
-/** The worst first. */
+/** Sorts by severity, errors first. */
 const bySeverity = (findings: readonly Finding[]) =>
   findings.toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity))

@@ -40,7 +40,7 @@ export function FindingDetails({ finding, objects }: FindingDetailsProps) {
         {!isOfSeveral(finding) && (
           <Column title="Where">
             <Place finding={finding} />
-            {/* It looks like a field that cannot be edited. */}
+            {/* Styled like a read-only field. */}
             {plainText(value) !== '' && (
               <chakra.p
                 mt="2"

@@ -8,7 +8,7 @@ import type { LinkTarget } from '@/model/ids'
 import { textLink } from '@/parts/page/panel'
 import { Popover } from '@/ui/Popover'
 
-/** One thing that a figure was worked out from. */
+/** An input of a figure, for the explanation of the figure. */
 export interface MetricInput {
   label: string
   value: string
@@ -28,7 +28,7 @@ export interface Explanation {
 /** The number of inputs that are shown. */
 const most = 12
 
-/** A figure that says how it was worked out, in a popover. */
+/** A figure. A click explains in a popover how it was calculated. */
 export function Metric({ title, formula, inputs, children }: Explanation & { children: ReactNode }) {
   const [anchor, setAnchor] = useState<HTMLElement>()
   return (
@@ -92,7 +92,7 @@ const Trigger = chakra('button', {
     color: 'inherit',
     letterSpacing: 'inherit',
     textAlign: 'inherit',
-    // A target of 24 px that takes no more room than the line, so that the figure stays on its baseline.
+    // A target of 24 px that takes no more space than the line, so that the figure stays on its baseline.
     minH: '6',
     my: 'calc((1lh - 24px) / 2)',
     verticalAlign: 'baseline',
@@ -130,7 +130,10 @@ interface DifferenceProps {
   unit?: string
 }
 
-/** '+17': by how much a tried change moves a figure, as both are shown. Nothing if it does not. */
+/**
+ * The change of a figure by a trial, such as '+17', calculated from the rounded values on the screen. Renders nothing
+ * without a change.
+ */
 export function MetricDifference({ now, before, unit = '' }: DifferenceProps) {
   if (before === undefined) return null
   const by = shownDifference(now, before)
@@ -145,11 +148,14 @@ export function MetricDifference({ now, before, unit = '' }: DifferenceProps) {
 
 interface WaitDifferenceProps {
   now: WaitTime | undefined
-  /** `null` without a tried change, undefined beyond a year. */
+  /** `null` if no change is tried; undefined if it takes longer than a year. */
   before: WaitTime | undefined | null
 }
 
-/** The same for a wait. Days and hours, and what is beyond a year, have no difference: it says what was before. */
+/**
+ * The change of a waiting time. If the units differ or one of them is beyond a year, it shows the time before instead
+ * of a difference.
+ */
 export function WaitDifference({ now, before }: WaitDifferenceProps) {
   if (before === null || (now?.amount === before?.amount && now?.unit === before?.unit)) return null
   if (now && now.unit === before?.unit)
