@@ -35,8 +35,8 @@ export function useCost({ account, lists, name, now, view }: CostOptions): Campa
   const ask = useRunner(createEconomyRunner)
   const rows = useMemo(() => rowsByType(lists), [lists])
   const isLoaded = lists.every(({ isLoading }) => !isLoading)
-  // `now` is not part of the key: it only changes the amounts to come, which follow a moment later. Otherwise the figures
-  // would disappear each minute.
+  // `now` is not part of the key: it only changes the amounts to come, which follow a moment later. Otherwise the
+  // figures would disappear each minute.
   const key = JSON.stringify([account, name, view])
   const [found, setFound] = useState<{ rows: unknown; key: string; cost: CampaignCost }>()
   useEffect(() => {

@@ -22,7 +22,7 @@ export const typeOptions: readonly (readonly [ChosenType, string])[] = [
   ...triedTypes.map((type) => [type, entityOf(type).list.title] as const),
 ]
 
-/** What can be done, with the unit of its number. */
+/** The kinds of changes, each with the unit of its number. */
 export const kinds = {
   raise: { label: 'Raise', unit: '%' },
   lower: { label: 'Lower', unit: '%' },
@@ -52,12 +52,12 @@ export function amountOf(edit: Edit): number {
   return edit.kind === 'shift' ? edit.days : edit.kind === 'limit' ? (edit.count ?? 1) : 0
 }
 
-/** The numbers that can be tried. Of all types together: those of a reward. */
+/** The number fields that can be changed. For all types together, only those of the reward. */
 const triedPaths = {
   all: /^reward\.(credits|points)$/,
   one: /^(credits|reward\.(credits|points)|objectives\.(points|credits)|steps|stockCount)$/,
 }
-/** A type with a reward stands for all types where the names of fields are asked for. */
+/** The type that provides the names of fields. For all types together this is a type with a reward. */
 const typical = (type: ChosenType): EntityType => (type === 'all' ? 'missions' : type)
 
 const pathsOf = (type: ChosenType) =>

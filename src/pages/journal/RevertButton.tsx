@@ -11,7 +11,7 @@ interface RevertButtonProps {
   onRevert: () => Promise<void>
 }
 
-/** Takes a change back. It is busy until that has an end. */
+/** Reverts a change. Shows a busy state until that is done. */
 export function RevertButton({ label, of, disabled, onRevert }: RevertButtonProps) {
   const [isBusy, setBusy] = useState(false)
   const revert = async () => {

@@ -36,7 +36,7 @@ interface CardsProps {
   isReadOnly: boolean
   selected: Selected
   onSelect: (selected: Selected) => void
-  /** A number for each request to focus the selected cell. */
+  /** Increases with each request to focus the selected cell. */
   focusRequest: number
   onType: (row: number, column: TableColumn, text: string) => void
   onRemove: (key: string) => void
@@ -58,7 +58,7 @@ export function Cards(props: CardsProps) {
     const field = document.activeElement
     if (!isText(field) || !box.current?.contains(field)) return
     const { selectionStart, selectionEnd } = field
-    // A text that is taken renders another field.
+    // An accepted text can replace the field by a new one. Commit it first, then restore the caret in the new field.
     flushSync(() => field.blur())
     const again = box.current.querySelector(cellSelector(selected.row, selected.column))
     if (!isText(again)) return
@@ -161,12 +161,12 @@ export function Cards(props: CardsProps) {
   )
 }
 
-/** The places of the rows that match a text, the new one last. */
+/** The indexes of the rows that match a text. The row for a new object comes last. */
 function placesOf(rows: readonly TableDraftRow[], canAdd: boolean, text: string): number[] {
   const query = new TextQuery(text)
   const all = [...rows.keys()]
   if (query.isBlank) return canAdd ? [...all, rows.length] : all
-  // What is renamed stays, so that its field does not go away under the keyboard.
+  // Also matches the saved name: otherwise a row that is being renamed would disappear together with its field.
   return all.filter((index) => {
     const { name = '', id = '', base } = rows[index] ?? {}
     return query.isIn(name, id, ...(base ? [titleOf(base, id)] : []))
@@ -216,7 +216,7 @@ function Card({ row, one, isOpen, onToggle, onRemove, children }: CardProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (pressedKey(event) !== 'Escape' || event.defaultPrevented) return
     event.stopPropagation()
-    // The field takes what was typed when it loses the focus.
+    // Moving the focus makes the field commit its text.
     line.current?.focus()
     onToggle()
   }
