@@ -23,7 +23,7 @@ interface PreviewRowProps {
   newId: string | undefined
   instead: string | undefined
   names: SideNames
-  /** Whether objects of this row have a link. They have none if they are in another account. */
+  /** Whether the object that needs this row is shown as a link. */
   isLinked: boolean
   isOpenAtFirst: boolean
 }

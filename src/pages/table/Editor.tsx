@@ -115,7 +115,7 @@ export function Editor({ entity, account, search, source: received, heading, lea
   const shown = useMemo(() => shownColumns(type, search.columns), [type, search.columns])
   // An account cannot be created together with others.
   const canAdd = entity.scope === 'account'
-  // Undo, Discard and fewer columns can take the selected cell away.
+  // The selected cell may no longer exist after Undo, Discard, or hiding columns.
   const selected = clampedSelection(wanted, { rows: rows.length + Number(canAdd), columns: shown.length })
   const counts = useMemo(() => draftCountsOf(source, rows), [source, rows])
   const onColumns = (paths: readonly string[] | undefined) => patch({ columns: paths })
@@ -125,7 +125,7 @@ export function Editor({ entity, account, search, source: received, heading, lea
   }
   const actions = useTableActions({ entity, draft: held, shown, canAdd, selected, focusOn, onColumns })
   const { field, asked, told } = actions
-  // Numbers of objects that are not loaded are not known (rule TABLE-1).
+  // Numbering requires the whole list, because the numbers of objects that are not loaded are unknown (rule TABLE-1).
   const isWhole = !lead
   useWhen(isOpen && isWhole && search.renumber === 'on', () => {
     patch({ renumber: undefined })

@@ -14,7 +14,7 @@ interface PasteDialogProps {
   onPaste: (text: string) => void
 }
 
-/** Takes cells where no key pastes them, e.g. on a phone. */
+/** A dialog to paste cells into, for devices without a key for pasting, such as phones. */
 export function PasteDialog({ onClose, onPaste }: PasteDialogProps) {
   const id = useId()
   const input = useRef<HTMLTextAreaElement>(null)

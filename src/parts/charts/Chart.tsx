@@ -9,7 +9,7 @@ import { DataTable } from './ChartTable'
 import { type ChartPoint, Drawing } from './Drawing'
 import { type ChartCell, saveCsv, savePng } from './files'
 
-/** A list of which some items are left out. */
+/** Items of which some may be missing. */
 type Optional<Item> = readonly (Item | false | undefined)[]
 
 const given = <Item,>(items: Optional<Item>): Item[] =>
@@ -108,7 +108,7 @@ export function Chart(props: ChartProps) {
           ]}
         />
       )}
-      {/* Its content does not widen it, also not in the moment before a drawing has its size. */}
+      {/* Cannot be widened by its content, even before a drawing knows its size. */}
       <chakra.div ref={box} minW="0" overflowX="clip" overflowClipMargin="4px">
         {showsTable ? (
           <DataTable title={title} columns={columns} rows={rows} isSeries={isSeries} />

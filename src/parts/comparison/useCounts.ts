@@ -9,7 +9,7 @@ export interface AccountCount {
   objects: number
   /** Errors and warnings of the check; undefined until they are counted. */
   findings: number | undefined
-  /** Why a list could not be read; the numbers are then those of the others. */
+  /** Why a list could not be read. The numbers then include only the other lists. */
   error: string | undefined
 }
 

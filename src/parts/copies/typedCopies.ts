@@ -5,7 +5,7 @@ import type { Pair } from '@/engine/sets/suggestions'
 import type { ShiftUnit } from '@/lib/zonedTime'
 import type { Lists } from '@/model/references'
 
-/** What was typed into the dialog of a duplicate. Left out: what is still as proposed. */
+/** The values typed into the dialog 'Duplicate'. Values that equal the proposal are left out. */
 export interface TypedDuplicate {
   pairs?: readonly Pair[]
   name?: string
