@@ -10,16 +10,19 @@ export interface Command {
   id: string
   section: (typeof sections)[number]
   title: string
-  /** Is found before the title, and stands there where the section does not say it: 'Add', 'Switch to'. */
+  /**
+   * A word in front of the title, such as 'Add' or 'Switch to'. The search also finds it. It is not shown if the
+   * section already says it.
+   */
   kind?: string
-  /** What the title names, shown after it: 'Page', 'List'. */
+  /** The kind of the target, shown after the title: 'Page', 'List'. */
   of?: string
   icon: LucideIcon
-  /** The keys that do the same on the screen. */
+  /** The keyboard shortcut with the same effect. */
   keys?: readonly string[]
   /** The address of a place. A command without one changes something, so that Enter alone never runs it (rule SEARCH-9). */
   href?: () => string
-  /** It can be known after lists have loaded only, so that it never stands above the results. */
+  /** The command depends on lists that load later, so it is only shown below the results. */
   isLate?: boolean
   /** Called after the modal has closed. */
   run: () => void
@@ -59,6 +62,6 @@ export interface CompleteLists {
   progress: ReadonlyMap<string, { loaded: number; onStop: () => void }>
   /** The error of the last attempt, by type. */
   errors: ReadonlyMap<string, string>
-  /** How many objects there are, as far as that is known. */
+  /** The total number of objects, if known. */
   totalOf?: (type: SearchSource['type']) => number | undefined
 }

@@ -18,7 +18,9 @@ export function ProgrammeHeading() {
   return <PageHeading tile={<PageTile icon={icon} />} title={title} tagline={tagline} />
 }
 
-/** The tile at the start of a head: plum for the whole programme, the hue of a family for a plan about one type. */
+/**
+ * The tile in the head of a page: plum for the whole programme, or the colour of a family for a plan about one type.
+ */
 export const PageTile = ({ icon: Icon, family }: { icon: LucideIcon; family?: Family }) =>
   family ? (
     <EntityTile icon={Icon} family={family} />

@@ -17,7 +17,7 @@ import { changeSchema } from '@/model/changeSchema'
 import { entityTypes } from '@/model/entityTypes'
 import { timeSchema } from '@/stored/schemas'
 
-/* What a stored queue must have, so that it can be shown and continued. Other fields are kept as they are. */
+/* Schemas of a stored queue, with the fields that are needed to show and continue it. Other fields are kept. */
 
 export const sourceSchema: z.ZodMiniType<PlanSource> = z.enum([...entityTypes, ...sourcePages])
 
