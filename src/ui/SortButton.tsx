@@ -13,7 +13,7 @@ interface SortButtonProps {
 export const ariaSort = (sorted: SortButtonProps['sorted']) =>
   sorted && (sorted === 'asc' ? ('ascending' as const) : ('descending' as const))
 
-/** The label of a column, which sorts its table, with an arrow for the direction. */
+/** A column head that sorts the table, with an arrow for the direction. */
 export function SortButton({ label, sorted, onClick }: SortButtonProps) {
   const Arrow = sorted === 'desc' ? ArrowDown : ArrowUp
   return (

@@ -20,8 +20,8 @@ const notPossible = (reason: string): Verdict => ({
 })
 
 /**
- * Reads the result of `npm audit`. High and critical findings fail. A registry that offers no audits, that cannot be reached or
- * that takes too long does not: it says nothing about the packages.
+ * Reads the result of `npm audit`. High and critical findings fail. A registry without audits, or one that is slow or
+ * unreachable, does not: it says nothing about the packages.
  */
 export function verdictOf({ stdout, isLate }: { stdout: string; isLate: boolean }): Verdict {
   if (isLate) return notPossible('the registry did not respond in time')

@@ -11,7 +11,8 @@ export const keyframes = defineKeyframes({
 
 export const globalCss = defineGlobalStyles({
   html: {
-    // Chakra's preflight reads them. On `*`, as in Chakra's own theme, each element would get its own copy of all variables.
+    // Chakra's preflight reads these variables. Chakra's own theme sets them on `*`, which gives each element a copy of
+    // all variables.
     '--global-font-body': 'fonts.body',
     '--global-font-mono': 'fonts.mono',
     '--global-color-border': 'colors.border',

@@ -10,7 +10,7 @@ export interface Change {
   files: Record<string, string>
   /** Files that get further lines. */
   edits: Record<string, readonly Edit[]>
-  /** The commands that come next. */
+  /** The commands to run next. */
   next: readonly string[]
 }
 

@@ -100,7 +100,7 @@ interface RuleParts {
 
 const article = (noun: string) => (/^[aeiou]/.test(noun) ? 'An' : 'A')
 
-/** The imports and the condition of a field without a value. An empty list is none either. */
+/** Imports and condition for a field without a value. An empty list counts as no value. */
 function without(kind: string, field: string): [imports: string, condition: string] {
   if (!kind.startsWith('list')) return ["import { isBlank } from '@/model/rules'", `isBlank(row.${field})`]
   const read = kind === 'list of object' ? 'itemsOf' : 'textsOf'
@@ -129,7 +129,7 @@ export const ${file}Rules: CheckRule[] = [${file}]
 `
 }
 
-/** The name of an object, unless that is the field. */
+/** Sets the name of the test object, unless the tested field is the name. */
 const named = (name: string, field: string) => (field === 'name' ? [] : [`name: '${name}'`])
 
 const caseFile = ({ id, file, type, field, kind }: Omit<RuleParts, 'severity' | 'noun'>) =>

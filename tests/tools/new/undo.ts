@@ -21,7 +21,7 @@ interface Scaffold {
   written: Written[]
 }
 
-/** Undefined without git. */
+/** Runs git. Returns undefined if that fails, e.g. without git. */
 function git(root: string, ...args: string[]): string | undefined {
   try {
     return execFileSync('git', args, {
