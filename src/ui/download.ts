@@ -2,7 +2,7 @@
 export const download = (name: string, parts: readonly string[], type: string): void =>
   saveBlob(name, new Blob([...parts], { type }))
 
-/** As `saveText`, for binary content. */
+/** As `download`, for a blob. */
 export function saveBlob(name: string, blob: Blob): void {
   const url = URL.createObjectURL(blob)
   const link = document.createElement('a')

@@ -14,18 +14,15 @@ export interface Field {
   control?: { element: string; imports: readonly string[] }
   /** Its column in the list. */
   column?: string
-  /** Values in the example of the contract, if they differ from `seed`. */
+  /** The values of its properties in the demo world, in code. */
   seed?: Record<string, string>
-  /** For a unit test: a value in code, and the text of its cell. */
+  /** Values in the example of the contract, if they differ from `seed`. */
   example?: Record<string, string>
+  /** For a unit test: a value in code, and the text of its cell. */
+  row?: [value: string, shown: string]
   /**
    * For a browser test: the step that fills its control, the names of steps that it uses, the sent value or a spread of
    * several, and the text of its cell.
-   */
-  row?: [value: string, shown: string]
-  /**
-   * In a browser test: the step that fills its control, the names of steps that it uses, the sent value or a spread of
-   * several, and its cell.
    */
   step?: { call: string; uses: readonly string[]; sent: string; cell?: string }
   /** The value that a browser test enters later, in code. */
