@@ -6,7 +6,7 @@ import type { Plan, Step, StepState } from '@/engine/plan/types'
 import type { Call } from './command'
 import { visible } from './markdown'
 
-/** What became of a plan. */
+/** The outcome of a plan. */
 interface Executed {
   /** Whether the result differs from the plan: a call failed, or the server saved other values. */
   isOther: boolean

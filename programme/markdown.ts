@@ -18,7 +18,7 @@ export class Markdown {
   }
 }
 
-/** What is written: a string is data, and is escaped. */
+/** A part of a text. A string is data, and is escaped. */
 export type Written = string | number | Markdown
 
 /** Control characters, line ends, and marks of the writing direction, which show a text in another order. */
@@ -61,7 +61,7 @@ const harmless =
   /^[("']*[A-Za-z0-9\u0080-\u{10FFFF}](?:[A-Za-z0-9\u0080-\u{10FFFF}.,'/+-]|\d:(?=\d))*[)"'.,;:?!%]*$|^[-+/=%.,;:?!]$/u
 /** Words that the forges turn into a link, a commit or an issue, although their characters are harmless. */
 const linked = /[A-Za-z]\.[A-Za-z]|[0-9a-f]{7}|GH-\d/i
-/** What makes a list or a heading at the beginning of a line. */
+/** A word that would start a list or a heading at the beginning of a line. */
 const opening = /^\d+[.)]$|^[^A-Za-z0-9\u0080-\u{10FFFF}]*$/u
 
 /**

@@ -68,7 +68,7 @@ export async function playSteps(steps: readonly Step[]): Promise<void> {
       expireToken()
     } else {
       const control = await theOne(document.body, step.role ?? 'button', step.press)
-      // It can be disabled until a list has arrived.
+      // The control can be disabled until a list has arrived.
       await until(
         () => !control.matches(':disabled, [aria-disabled=true]') || undefined,
         `${step.press} is disabled`,

@@ -72,8 +72,8 @@ export async function beginScenario(name = ''): Promise<void> {
 }
 
 /**
- * The SDK removes its organization cookie by an expiry in the past. On a page whose clock is ahead that leaves an empty
- * cookie, which the SDK later cannot read.
+ * The SDK deletes its organization cookie by an expiry in the past. On a page whose clock is fast this leaves an empty
+ * cookie, which the SDK cannot read later.
  */
 function removeEmptyCookies() {
   for (const cookie of document.cookie.split('; ').filter((one) => one.endsWith('='))) {

@@ -57,7 +57,7 @@ interface Asked {
   place: string
 }
 
-/** What a player sees at a moment. Throws CommandError. */
+/** Explains what a player sees at a moment. Throws CommandError. */
 export function explainedIn(
   { account, lists }: Programme,
   { person, at, wanted, place }: Asked,

@@ -48,7 +48,7 @@ export async function nightly() {
   return exported.code
 }
 
-/** What changed in a file of an account. The exit code 1 of `diff` means that something did. */
+/** The changes in a file of an account. `diff` exits with 1 if there are any. */
 async function changeOf(file) {
   const account = accountIn(file)
   const older = await fileAt('HEAD', file, account)

@@ -97,7 +97,8 @@ async function accessToken() {
 }
 
 /**
- * Sends JSON, and waits 30 seconds at most. Throws JobError if nothing answers; the address can be a secret.
+ * Sends JSON and waits 30 seconds at most. Throws JobError without a response. Its message names only the
+ * host, because the address can be secret.
  * @param {string} address
  * @param {{ method?: string, headers?: Record<string, string>, body?: object, seconds?: number }} options
  */

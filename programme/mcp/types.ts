@@ -9,7 +9,7 @@ export interface Assistant {
   token: string
   /** The accounts that the server can read. */
   accounts: readonly string[]
-  /** Also reads players. */
+  /** The server can read players, too. */
   withPlayers: boolean
   /** The address of the console, for links to proposals. */
   console?: string | undefined
@@ -46,7 +46,7 @@ export interface Tool<Input extends z.ZodRawShape = z.ZodRawShape> {
   isOfAll?: boolean
   /** The response is never divided into pages. */
   isWhole?: boolean
-  /** It can write a file on this machine. */
+  /** The tool can write a file on this machine. */
   canWriteFile?: boolean
   run: (args: z.infer<z.ZodObject<Input>>, asked: Asked) => Promise<Answer>
 }

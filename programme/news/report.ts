@@ -20,13 +20,13 @@ interface Moment {
   zone: string | undefined
 }
 
-/** What has nothing left, by the rules of the check. */
+/** The rules of the check for objects that are sold out. */
 const soldOut = ['prize-out-of-stock', 'prizes-all-won']
 
 /** The maximum number of names in the line. */
 const mostNames = 3
 
-/** What changed since an older export, and what a team wants to know in the morning of such a day. */
+/** The changes since an older export, and the news of the day for a team. */
 export function newsOf(older: Programme, current: Programme, { now, zone }: Moment): News {
   const { account, lists } = current
   const { counts } = diffOf('', older, account, current)

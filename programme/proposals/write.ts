@@ -39,7 +39,7 @@ function subjectOf(token: string): string | undefined {
   }
 }
 
-/** What a new proposal says about itself. */
+/** The description of a new proposal. */
 export function headOf(account: string, title: string, reason: { why: string; by: string }): ProposalHead {
   return { account, title, ...reason, at: new Date().toISOString(), ...ownVersions() }
 }

@@ -42,7 +42,7 @@ function unreadable(cause: unknown): string {
   return `${words}: ${name === '—' ? 'it' : `'${truncate(name, rowLimits)}'`} is nested more than ${maxDepth} levels deep`
 }
 
-/** Why there was no response. A browser tells a call that the policy refused and a broken network apart only by an event. */
+/** The message for a missing response. Only an event tells a call that the policy refused from a broken network. */
 function unreachable({ config }: AxiosError): string {
   const words = 'The server could not be reached'
   const origin = refusedOrigin(config?.baseURL ?? '')

@@ -179,7 +179,7 @@ export async function request<T>(config: AxiosRequestConfig): Promise<T> {
   try {
     refuseLostIds(config)
     const token = await settings.getToken()
-    // The token tells what the user may do.
+    // The token contains the permissions of the user.
     refuseWrites(config)
     try {
       return await sendPatiently<T>(config, token)

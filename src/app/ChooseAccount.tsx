@@ -64,7 +64,7 @@ const SelectAccount = (props: Pick<StateViewProps, 'text' | 'className'>) => (
 )
 
 interface PageOfAccountProps {
-  /** What the page is about, e.g. 'A check looks at the programme of one account.' */
+  /** What the page is for, e.g. 'A check looks at the programme of one account.' */
   text: string
   children: (account: string) => ReactNode
 }

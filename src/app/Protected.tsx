@@ -31,7 +31,7 @@ const prepareAfterMs = 5000
 export function Protected({ children }: { children: ReactNode }) {
   const { user, expired, ended, logout } = useSession()
   const { supportEmail } = useAppConfig()
-  // The rendered route: the address may already be ahead of it.
+  // Uses the rendered route, because the address may already be that of the next one.
   const needsNoPermission = useRouterState({
     select: ({ matches }) => matches.at(-1)?.staticData.needsNoPermission ?? false,
   })

@@ -18,7 +18,7 @@ import { type AppConfig, ConfigError } from './config'
 import { noteError, noteFailedCall, startReports } from './reports/startReports'
 import { createConsoleRouter } from './router'
 
-/** What the entry has prepared while the code of the console loaded. */
+/** Results of the entry, which ran while the code of the console loaded. */
 export interface Started {
   config: AppConfig
   client: SignInClient

@@ -1,7 +1,7 @@
 /** The browsers that run the console, as in deploy/README.md. */
 const SUPPORTED = 'The console supports Chrome and Edge 126, Firefox 126, Safari 18, and newer versions.'
 
-/** What the console cannot do without, and why the browser may refuse it. */
+/** Why the console cannot start: a feature that the browser lacks or refuses, otherwise the error itself. */
 function causeOf(error: unknown): string {
   if (!window.isSecureContext || !window.crypto?.subtle)
     return 'This page was not loaded over HTTPS. Signing in needs a secure connection: open the address with https://.'

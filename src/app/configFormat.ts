@@ -9,7 +9,7 @@ export const text = z.string().check(
   z.refine((value) => value.trim() !== '', 'is blank'),
 )
 
-/** An empty text removes what it stands for. */
+/** An empty text turns the feature off. */
 export const textOrNone = z
   .string()
   .check(z.refine((value) => value === '' || value.trim() !== '', 'is blank'))

@@ -1,4 +1,4 @@
-/** What the permissions of the signed-in user allow (rules PERM-2 to PERM-7). */
+/** Functions that say what the signed-in user is allowed to do (rules PERM-2 to PERM-7). */
 
 export type Permission = 'admin:read' | 'admin:write' | 'account:read' | 'account:write'
 type RoleLabel = 'service admin' | 'account admin' | 'account reader'

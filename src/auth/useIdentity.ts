@@ -154,8 +154,8 @@ export function useIdentity(
     endedElsewhere.set(true)
     setExpired(true)
     setElsewhere(news.type === 'entered' ? news.name : undefined)
-    // Drops the SDK's tokens without leaving the page. It also removes the cookie that tells new tabs of a session, so it
-    // must not happen once somebody else has one.
+    // Drops the SDK's tokens without leaving the page. This also removes the cookie by which new tabs detect a session,
+    // so it must not happen after somebody else has signed in.
     if (news.type === 'left') client.logout({ openUrl: false }).catch(() => undefined)
   }
   const tell = useTabs(onNews)

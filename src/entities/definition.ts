@@ -26,7 +26,10 @@ export const listedFields: ListedFields = {
   searched: [...searchedFields, 'account'],
 }
 
-/** What the contract does not contain. Pass `saved` only if the toasts differ from rule ERROR-5. */
+/**
+ * The parts of a definition that the contract does not contain. Pass `saved` only if the toasts differ from rule
+ * ERROR-5.
+ */
 type Parts<T extends object> = Omit<
   EntityDefinition<T>,
   'list' | 'calls' | 'scope' | 'managed' | 'saved' | 'schemas'

@@ -73,8 +73,8 @@ const loadedList = (
 })
 
 /**
- * The number of objects of these lists, and of players beside them: '322 objects and 100 players', with 'at least' where
- * a list is not whole. All pages count with it, so that the same lists have the same number everywhere.
+ * The number of objects in these lists, and of players: '322 objects and 100 players'. Says 'at least' if a list is
+ * partially loaded. All pages use this function, so that they show the same numbers.
  */
 export function objectsText(lists: readonly LoadedList[]): string {
   const text = (some: readonly LoadedList[], one: string, many?: string) => {

@@ -115,7 +115,7 @@ interface ShownFieldProps extends Omit<FieldLayout, 'required'> {
   children: ReactNode
 }
 
-/** What React renders as nothing, and an empty text. */
+/** Whether a value renders nothing, or is an empty text. */
 const isNothing = (shown: ReactNode) =>
   shown === '' || shown === undefined || shown === null || typeof shown === 'boolean'
 

@@ -8,7 +8,7 @@ const kept = 'Everything you entered is still here.'
 /** Shown while the object is read again because the response to the save was lost (rule SAFE-6). */
 export const checkingText = 'It may have been saved. Reading it again...'
 
-/** What the form says about a save that failed: whether it may have been saved, and what differs. */
+/** The message about a failed save: whether it may have been saved, and which fields differ. */
 export function saveFailureText<T extends object>(
   thrown: unknown,
   store: FormStore,

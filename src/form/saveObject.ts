@@ -23,7 +23,7 @@ export interface SaveCalls<T> {
   send: (isNew: boolean) => Promise<Partial<Written>>
 }
 
-/** What the user sees and decides. */
+/** The dialogs of a save. */
 export interface SaveDialogs<T> {
   /**
    * Confirms changes that players can notice, if there are any. Resolves to false to return to the form. Called before

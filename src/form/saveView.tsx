@@ -13,8 +13,7 @@ import type { FormSpec, SaveState } from './types'
 type Versions = Pick<Parameters<typeof merge>[0], 'base' | 'mine' | 'theirs'>
 
 /**
- * What the user sees and decides during a save, and before a draft is restored. The dialogs load on demand; the promises
- * reject when loading fails.
+ * The dialogs during a save, and before a draft is restored. They load on demand; a promise rejects if loading fails.
  */
 export class SaveView<T extends object> implements SaveDialogs<T> {
   readonly state = createAtom<SaveState>({ isBusy: false, notice: undefined }, { compare: shallow })

@@ -194,7 +194,7 @@ export class FormStore extends FieldRegistry {
   /** Whether there are edits to keep as a draft. False after the user discarded them, until the next edit. */
   hasEdits = (): boolean => this.derived.isDirty && !this.discarded
 
-  /** What leaving would lose: edits, and invalid input in a control. */
+  /** Whether leaving would lose anything: edits, or invalid input in a control. */
   isUnsaved = (): boolean => this.hasEdits() || (this.entries.size > 0 && !this.discarded)
 
   discard = (): void => {

@@ -81,7 +81,10 @@ export interface FormSpec<T extends object> {
   fields?: EntityFields<T>
   /** The initial values of a new object. Nothing is invented (decision D5). */
   defaults: (account: string) => Partial<T>
-  /** What is required before Save is enabled. The bar beside Save shows what is missing (rules ACCOUNT-4, PLAYER-3). */
+  /**
+   * Rules for values that are required before Save is enabled. The save bar shows what is missing (rules ACCOUNT-4,
+   * PLAYER-3).
+   */
   saveNeeds?: readonly Rule<T>[]
   /** Rules that block a save, e.g. rules FORM-7 and FORM-8. */
   rules: readonly Rule<T>[]
@@ -142,7 +145,7 @@ export interface FormApi<T> {
   save: (object: T, info: SaveInfo<T>) => Promise<Partial<Written>>
 }
 
-/** What the bar of the form shows about its save. */
+/** The state of a save, for the save bar. */
 export interface SaveState {
   /** A save is in progress. */
   isBusy: boolean

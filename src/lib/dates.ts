@@ -105,8 +105,8 @@ function yearOf(text: string): number {
 }
 
 /**
- * Whether a date at an end of an active range stands for none: a start in year 1 or before, an end in year 9999 or after,
- * in UTC (rule DATE-1). Some languages write their smallest or largest date where no date is set.
+ * Whether a date at an end of an active range means "no date": a start in year 1 or before, or an end in year 9999 or
+ * after, in UTC (rule DATE-1). Some languages write their smallest or largest date if no date is set.
  */
 export function standsForNone(end: RangeEnd, value: unknown): value is string {
   if (typeof value !== 'string' || isPlain(value)) return false

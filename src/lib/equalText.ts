@@ -2,7 +2,7 @@ import { readDate } from './dates'
 
 /** A date and a time with its zone: `2026-03-12T10:00:00.000+01:00`. Years can have more digits. */
 const zoned = /^[+-]?\d{4,}-\d\d-\d\d[T ]\d\d:?\d\d(:?\d\d([.,]\d+)?)?\s*(z|[+-]\d\d(:?\d\d)?)$/i
-/** The same in the form of HTTP headers: `Thu, 12 Mar 2026 09:00:00 GMT`. */
+/** A moment in the format of HTTP headers: `Thu, 12 Mar 2026 09:00:00 GMT`. */
 const named = /^[a-z]{3},? \d{1,2} [a-z]{3} \d{4} \d\d:\d\d(:\d\d)? (gmt|utc|[+-]\d{4})$/i
 /** A date without a time is midnight in UTC. */
 const day = /^\d{4}-\d\d-\d\d$/

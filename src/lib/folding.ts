@@ -4,7 +4,7 @@
  * stored or sent folded (decision T1).
  */
 
-/** What Unicode makes of accents and double primes that stand alone. */
+/** What Unicode normalization produces from a standalone accent or double prime. */
 const lone = /[\s\u0085\u2800`][\u0300\u0301\u0313\u0314]|`/g
 const doubled = /′′|‵‵|[\s\u0085\u2800]\u030b/g
 const apostrophes =

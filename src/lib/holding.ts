@@ -1,6 +1,6 @@
 /*
- * What one tab of this browser holds, while others wait for it or take it over. On an insecure origin there are no locks, and
- * where the browser blocks storage it refuses them: then every tab counts as the only one.
+ * A lock that one tab of this browser holds, while others wait for it or take it over. There are no locks on an
+ * insecure origin, and browsers that block storage refuse them; then every tab acts as the only one.
  */
 
 /**

@@ -1,8 +1,8 @@
 import { browserLanguage } from './browserLanguage'
 
 /*
- * What a pressed key means. All key handlers read their keys here (`tests/unit/keyHandlers.test.ts`), so that keys of an
- * input method do nothing, and shortcuts work on every keyboard layout.
+ * Reads pressed keys. All key handlers use it (`tests/unit/keyHandlers.test.ts`), so that keys of an input method do
+ * nothing, and shortcuts work on every keyboard layout.
  */
 
 /** An event of the browser, or React's around it. */

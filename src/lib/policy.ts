@@ -31,7 +31,7 @@ export function watchPolicy(): void {
 export const requestFromPage = (origin: string): Promise<unknown> =>
   fetch(origin, { mode: 'no-cors', credentials: 'omit' }).catch(() => undefined)
 
-/** The origin of an address, if the policy of the page refused it; undefined if it was reached or never asked for. */
+/** The refused origin of an address; undefined if the policy did not refuse it or it was never requested. */
 export function refusedOrigin(address: string): string | undefined {
   if (refused.size === 0 || !URL.canParse(address, window.location.origin)) return undefined
   const { origin } = new URL(address, window.location.origin)

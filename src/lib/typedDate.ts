@@ -58,7 +58,7 @@ const weekdayOf = (name: string) =>
 
 interface Day {
   year: number
-  /** From 1. */
+  /** 1 for January. */
   month: number
   day: number
 }

@@ -133,7 +133,7 @@ function useChosenFilters(actual: FilterValues, onSearch: OnSearch): ChosenFilte
   return { filters, onChoose, onClearAll }
 }
 
-/** The same text for the same filters, in any order. */
+/** A text that is the same for equal filters, in any order. */
 const keyOf = (filters: FilterValues) =>
   JSON.stringify(
     Object.fromEntries(

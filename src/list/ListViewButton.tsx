@@ -23,7 +23,7 @@ export interface Extension<T> {
 export interface ListViewParts<T extends object> {
   /** Preloads the code. */
   prepare: () => void
-  /** The address asks for more than the specified list. */
+  /** The address contains filters on any field, columns or figures. */
   isOn: boolean
   /** Links to the views of the list, shown beside the buttons if there is space. The menu contains all views. */
   Views: ComponentType<{ spec: ListSpec<never> }>

@@ -110,7 +110,7 @@ interface OddRules {
 
 /** The complete state of a list, with all defaults filled in. The page is not yet clamped to the number of rows. */
 interface ListView {
-  /** As typed. */
+  /** The query as typed. */
   q: string
   /** `q` without surrounding white space, as used for the search. */
   term: string

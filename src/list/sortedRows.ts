@@ -16,7 +16,7 @@ interface Sorting {
   valueAt: (index: number) => CellValue
 }
 
-/** What sorting by one column needs: for each row, its value and its position. */
+/** The data for sorting by one column: for each row, its value and its position. */
 interface Keys {
   values: readonly CellValue[]
   /** The position of each row in ascending order. Long lists get it when `presort` is done. */

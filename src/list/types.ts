@@ -43,7 +43,7 @@ export interface ListedEntity<T> {
 
 /** What the route shows in a list without objects. */
 export interface EmptyList {
-  /** What the type is for. */
+  /** A sentence about the purpose of the type. */
   about: ReactNode
   /** Other ways to start than creating the first object. */
   further: ReactNode
@@ -74,7 +74,7 @@ export type SortDirection = 'asc' | 'desc'
 export interface ListedFields {
   picture: string
   description: string
-  /** What the search reads (rule LIST-7). */
+  /** The fields that the search reads (rule LIST-7). */
   searched: readonly string[]
 }
 

@@ -16,7 +16,7 @@ interface Opened {
   onClose: () => void
 }
 
-/** What the menu of one row gets. One menu serves all rows. */
+/** The data for the menu of a row. One menu serves all rows. */
 export interface RowMenu<T> extends Opened {
   row: T
   /** Undefined if the user is not allowed to do it. */
@@ -24,7 +24,7 @@ export interface RowMenu<T> extends Opened {
   onDelete: (() => void) | undefined
 }
 
-/** What the menu of the list gets. */
+/** The data for the menu of a list. */
 export interface ListMenu<T> extends Opened {
   /** All rows that match the search and filters, in order. */
   rows: OrderedRows<T>

@@ -16,7 +16,7 @@ import {
 /** The outcome of a write that took effect. */
 export interface ConfirmedOutcome {
   says: Extract<OutcomeKind, 'done' | 'perhaps' | 'unchanged' | 'differently'>
-  /** What the server saved instead of the wanted values. */
+  /** Values that the server saved instead of the wanted ones. */
   differences: readonly Difference[]
 }
 
@@ -47,7 +47,7 @@ interface Unsettled {
 /** A write that failed or whose effect is unknown, after the object was read again. */
 export class UnconfirmedError extends ApiError {
   override readonly cause: ApiError
-  /** What became of it. */
+  /** The outcome; undefined if it could not be determined. */
   readonly says: OutcomeKind | undefined
   /** The object as it was read again. Undefined if it does not exist or could not be read. */
   readonly found: object | undefined

@@ -11,7 +11,7 @@ import { type Keys, mapPath } from './mapPath'
 const imageData = /^data:(image\/[^;,]*)[^,]*;base64,/i
 const leftOutText = /^left out: image\/\S*, \d+ characters, [0-9a-z]+$/
 
-/** Whether a value stands for an image that was left out. */
+/** Whether a value replaces an image that was left out. */
 export const isExcludedImage = (value: unknown): value is string =>
   typeof value === 'string' && leftOutText.test(value)
 

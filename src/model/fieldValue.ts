@@ -44,7 +44,7 @@ export function missingText(type: string, path: string, value: unknown, word: 'R
 
 const ends = ['from', 'to'] as const
 
-/** An active range with 'None' for dates that stand for none (rule DATE-1). */
+/** An active range in which 'None' replaces dates that mean "no date" (rule DATE-1). */
 function withNone(active: unknown): unknown {
   const none = ends.filter((end) => receivedNone(`active.${end}`, valueByPath(active, end)) !== undefined)
   return none.length === 0

@@ -95,7 +95,7 @@ interface PaletteParts {
   commandsOf: ((query: string, all: boolean) => readonly Command[]) | undefined
 }
 
-/** What Global Search shows for a query (rules SEARCH-9 and SEARCH-10). */
+/** The items of Global Search for a query (rules SEARCH-9 and SEARCH-10). */
 export function paletteOf({ query, results, isLoading, commandsOf }: PaletteParts): Palette {
   const asked = commandQuery(query)
   const found = commandsOf?.(asked ?? query, asked !== undefined) ?? []

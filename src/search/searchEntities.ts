@@ -99,7 +99,7 @@ function byName({ rows, ranks }: Index): (a: number, b: number) => number {
 /** Trims a query. A blank query counts as none (decision B5). */
 export const normalizeQuery = (query: string) => query.trim()
 
-/** What one source contributes to the results. */
+/** The results of one source. */
 interface Part {
   source: SearchSource
   rows: readonly Fields[]

@@ -175,8 +175,8 @@ export async function readJournal(since?: string): Promise<ReadJournal> {
 }
 
 /**
- * Removes the records of the current person that do not fit, but none of a newer release. Never rejects.
- * @param isKnown further condition of a record that fits
+ * Removes invalid records of the current user, but none of a newer release. Never rejects.
+ * @param isKnown an additional condition for valid records
  */
 export async function removeUnreadable(isKnown: (record: JournalRecord) => boolean): Promise<void> {
   const owner = currentUser.get()

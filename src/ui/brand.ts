@@ -9,7 +9,7 @@ interface Brand {
   logo?: string
   /** The picture for the dark theme. Default: `logo`. */
   logoDark?: string
-  /** In the footer, unless `copyrightHolder` of the settings names another one. */
+  /** The copyright holder in the footer, unless `copyrightHolder` of the settings names another one. */
   copyrightHolder?: string
   /** Default images: `default` of all types, and others by type. */
   images?: Readonly<Record<string, string>>

@@ -15,7 +15,7 @@ export interface Toast {
   undo?: Undoable
 }
 
-/** What a toast reports: one write, or all writes of a plan. */
+/** The write or plan that a toast reports and can undo. */
 export type Undoable = { entry: string; isDeletion?: boolean } | { plan: string; isMany?: boolean }
 
 interface Extras {

@@ -16,7 +16,7 @@ export type Anchor = HTMLElement | RefObject<HTMLElement | null>
 
 export const elementOf = (anchor: Anchor) => (anchor instanceof HTMLElement ? anchor : anchor.current)
 
-/** Narrower windows have no space beside an element. */
+/** In a narrower window there is no space beside an element, in px. */
 const wideFromPx = 760
 
 /** The distance from the edges of the window, in px. */

@@ -1,4 +1,4 @@
-/** What `npm audit --json` wrote. An outage of the registry is a `message` in place of a report. */
+/** The output of `npm audit --json`. If the registry fails, it contains a `message` instead of a report. */
 interface AuditReport {
   auditReportVersion?: number
   message?: string
@@ -27,7 +27,7 @@ export function verdictOf({ stdout, isLate }: { stdout: string; isLate: boolean 
   if (isLate) return notPossible('the registry did not respond in time')
   const report = parsed(stdout)
   if (!report) return notPossible('npm audit wrote no report')
-  // Without the address of the registry.
+  // The message does not contain the address of the registry.
   const refusal = (report.message || report.error?.summary || '').replace(/( - [A-Z]+| to)? https?:\S+/g, '')
   if (!report.auditReportVersion)
     return notPossible(`the registry offers no audits (${refusal || 'no reason'})`)

@@ -62,7 +62,7 @@ async function freePort() {
   return port
 }
 
-/** What remains of a browser's storage before the console's first visit: the sign-in. */
+/** The storage of a browser before its first visit to the console, but signed in. */
 const withoutConsole = ({ cookies, origins }) => ({
   cookies,
   origins: origins.map(({ origin, localStorage }) => ({

@@ -11,7 +11,7 @@ import './controls.css'
 import './calls.css'
 import './narrow.css'
 
-/** Shows the panel's button beside the console, and does the steps of the scenario that was opened. */
+/** Shows the button of the panel, and runs the steps of the opened scenario. */
 export function showPanel(): void {
   const host = document.createElement('div')
   host.className = 'workshop-host'

@@ -22,7 +22,7 @@ import {
 /** Whether this browser keeps a journal of its writes (rule JOURNAL-4). */
 export const isJournalOn = (): boolean => isFeatureOn('journal')
 
-/** What a write does to one object. */
+/** The object before and after a write. */
 export interface ObjectChange {
   operation: Operation
   type: string

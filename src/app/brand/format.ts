@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { link, text, textOrNone, url } from '../configFormat.ts'
 
-/** What the policy of the server allows as an image, without plain http. */
+/** An image address that the server's policy allows, but not plain http. */
 const picture = url({
   schemes: ['https:'],
   path: true,
@@ -71,7 +71,7 @@ export const settingsSchema = z.object({
   images: z.optional(byName(picture)),
   /** Switches of the pages of the programme; `configKeys.ts` checks the keys. */
   features: z.optional(byName(z.boolean())),
-  /** What the deployment tells everybody (rule CONFIG-10). */
+  /** A notice for all users (rule CONFIG-10). */
   notice: z.optional(noticeSchema),
 })
 

@@ -3,7 +3,7 @@ import { surfaces } from '@/ui/theme/surfaces'
 
 type Theme = keyof typeof surfaces
 
-/** What WCAG 2 asks for: text, and what is seen without being read. */
+/** The contrast that WCAG 2 requires: for text, and for controls and graphics. */
 export const needed = { text: 4.5, control: 3 }
 
 const [white, black] = ['#ffffff', '#000000']

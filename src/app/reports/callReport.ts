@@ -14,7 +14,7 @@ export interface CallReport {
   count: number
 }
 
-/** What is reported of a failed call of the API (rule REPORT-4): nothing of its address, its body or its response. */
+/** The report about a failed API call (rule REPORT-4). Contains nothing of its address, body or response. */
 export function callReport({ method, path, status, failure }: FailedCall, at: string): CallReport {
   const operation = operationOf({ method, path })
   return {

@@ -51,8 +51,8 @@ function framesOf({ name, message, stack }: Error, assets: string): StackFrame[]
 const isOfExtension = ({ stack }: Error) => /-extension:\/\//.test(String(stack))
 
 /**
- * What is reported of an error (rule REPORT-2): nothing that could be data, an id or a token. Undefined for errors of
- * extensions.
+ * The report about an error (rule REPORT-2). Contains nothing that could be data, an id or a token. Undefined for
+ * errors of browser extensions.
  * @param assets address of the build's files; it ends with a slash
  */
 export function errorReport(

@@ -43,7 +43,7 @@ export function createOutbox(
   isHidden: () => boolean,
 ) {
   const waiting = new Map<string, Report>()
-  /** What was reported, with its occurrences since then. */
+  /** The reported items, with the number of occurrences since then. */
   const reported = new Map<string, Counted>()
   let lost = 0
   let requests: number[] = []

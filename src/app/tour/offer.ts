@@ -11,5 +11,5 @@ export const tourRequest = createAtom(0)
 
 export const requestTour = () => tourRequest.set((count) => count + 1)
 
-/** The mocked console has first visits only in the scenario that asks for one. */
+/** In mocked mode, first visits exist only in the scenario for them. */
 export const hasFirstVisits = () => !import.meta.env.VITE_MOCKS || window.__mocks?.firstVisit === true

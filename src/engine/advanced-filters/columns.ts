@@ -47,7 +47,7 @@ export function columnsText(
 /** The name column, which every list has, shows the name. */
 const isColumnOf = (type: EntityType, id: string) => id !== 'name' && fieldsOfType(type).has(id)
 
-/** What a cell of a field shows and sorts by. */
+/** The value of a field's cell, to show and to sort by. */
 export function shownValue(
   type: EntityType,
   object: object,

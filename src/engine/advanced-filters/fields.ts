@@ -13,7 +13,7 @@ import { factsOf, fieldName, labelOf } from '@/model/fieldNames'
 export type FieldKind = 'number' | 'date' | 'text' | 'choice' | 'boolean' | 'reference' | 'list' | 'parts'
 
 export interface AskedField {
-  /** Its path in the contract, as in the address: `reward.points`. A list has the path of the list. */
+  /** Path in the contract, which the address also uses: `reward.points`. For a list, the path of the list. */
   path: string
   /** `list` holds texts or ids, `parts` holds objects without a name, such as questions. */
   kind: FieldKind
@@ -105,7 +105,7 @@ export function valuesAt(type: EntityType, object: object, field: AskedField): r
   visit(asContracted(type, object), keys, 0, found)
   if (path === 'period') return [withDefault(type, path, found[0])].filter(isHeld)
   if (isOn) return [found[0] !== false]
-  // A date that stands for an open end is none (rule DATE-1).
+  // A date that means "no date" counts as missing (rule DATE-1).
   return kind === 'date' && found.some((value) => receivedNone(path, value) !== undefined) ? [] : found
 }
 

@@ -133,7 +133,7 @@ export const operators: Readonly<Record<FieldKind | 'fact', Readonly<Record<stri
   },
   date: {
     before: { words: 'before', operand: 'day', test: inTime((day) => [Number.NEGATIVE_INFINITY, day]) },
-    // It begins on the next day.
+    // Starts on the next day.
     after: {
       words: 'after',
       operand: 'day',

@@ -206,8 +206,8 @@ const longestDays = 365
 const openDays = 30
 
 /**
- * From the earliest start of these objects, else from now, to their latest end, at most a year; 30 days from the later of
- * now and that start if none has an end.
+ * The span of a campaign's cost: from the earliest start of these objects (if there is none, from now) to their latest
+ * end, at most a year. If no object has an end, it is 30 days, from now or from a later start.
  */
 export function costSpanOf(objects: readonly CampaignObject[], now: number): CostSpan {
   const dated = objects.flatMap(({ span }) => (span && isDated(span) ? [span] : []))

@@ -33,7 +33,7 @@ export interface MatrixCell {
   diffs: readonly FieldDiff[]
   /** Only the availability differs, which copies do not change. */
   hasOtherAvailability: boolean
-  /** As received. Undefined if it is missing or unknown. */
+  /** The object as received. Undefined if it is missing or unknown. */
   object: object | undefined
 }
 

@@ -8,8 +8,8 @@ import { amountAt, type Objective, type Source } from './sources'
 import { type DaySpan, liveSpan, type Window, windowsOf } from './time'
 
 /*
- * What a source is expected to give until a moment. Within a window, events and missions that count them follow the
- * closed form of the days that have passed in it; quizzes, surveys and streaks are spread evenly.
+ * The expected completions of a source until given moments. In a window, events and missions that count events follow a
+ * closed form of the elapsed days; quizzes, surveys and streaks are spread evenly.
  */
 
 /** Expected completions of one window until so many of its days have passed. */

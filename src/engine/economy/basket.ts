@@ -1,12 +1,12 @@
 import type { Sink } from './buying'
 
-/** What the earnings of a span buy, for one player. */
+/** What one player can buy with the earnings of a span. */
 export interface Basket {
   /** The dearest prize that is within the earnings; undefined if none is. */
   dearest: Sink | undefined
   /** Different prizes, each once, the cheapest first, until the earnings are spent. */
   prizes: readonly Sink[]
-  /** What these prizes cost together. */
+  /** The total price of these prizes. */
   spent: number
   /** How often each box can be opened if all earnings go into it. */
   openings: readonly { box: Sink; count: number }[]

@@ -12,7 +12,7 @@ import { amountAt } from './sources'
 import { sum } from './statistics'
 import { type DaySpan, liveBounds, windowsOf } from './time'
 
-/* What players spend credits on. */
+/* Everything that players can spend credits on. */
 
 export const sinkTypes = ['prizes', 'raffles', 'mysteryboxes'] as const
 export type SinkType = (typeof sinkTypes)[number]
@@ -139,7 +139,7 @@ export const chanceInOpenings = (
   k: number,
 ): number => chanceOfOne(box.units, unit.units, Math.min(k, box.units))
 
-/** What a raffle gives and takes. */
+/** The value of a raffle's prizes, and the income from its entries. */
 export interface Raffle {
   sink: Sink
   /** Units that are drawn. */

@@ -23,8 +23,8 @@ import { type Source, sourcesOf } from './sources'
 import { spanOf } from './time'
 
 /*
- * What a campaign costs (rule CAMPAIGN-14): the one function that its page, the list of campaigns, the economy and the
- * command line read. Players have no part in it, so that a page that loads them and a bundle without them give the same.
+ * The cost of a campaign (rule CAMPAIGN-14). Its page, the list of campaigns, the economy and the command line all use
+ * this module. It does not depend on players, so results with and without loaded players are equal.
  */
 
 export interface Amounts {
@@ -59,7 +59,7 @@ export interface CostOptions {
 const nothing: Amounts = { points: 0, credits: 0 }
 const regular = assumptionsOf('regular')
 
-/** What a campaign costs, in both parts. */
+/** The cost of a campaign: direct costs, and what follows from them. */
 export function* costing({
   account,
   lists,

@@ -17,22 +17,23 @@ export type WantedResult =
 
 /** The assumptions about a player, and what the player has at the start. */
 interface DaysToOptions extends Omit<EconomyOptions, 'days'> {
-  /** What the player has already. */
+  /** The credits and points that the player already has. */
   credits?: number
   points?: number
 }
 
 export interface DaysTo {
   /**
-   * After how many days a player of this kind has what is wanted: parts of a day within the first two, 0 for now, `null`
-   * beyond a year or never. Credits and points count what the player has.
+   * The number of days until a player of this kind has the result. Includes fractions within the first two days; 0 if
+   * it is there already; `null` if it takes longer than a year or never happens. Credits and points include what the
+   * player has.
    */
   wait: (wanted: WantedResult) => number | null
   /** About how often an object is completed within so many days: at least once, at most as often as it can be. */
   timesWithin: (name: { type: string; id: string }, days: number) => number
 }
 
-/** What is completed counts once less than half of it is missing, as steps of achievements do. */
+/** A completion counts once less than half of it is missing, as steps of achievements do. */
 const missing = 0.5
 
 /**

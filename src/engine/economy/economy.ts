@@ -16,7 +16,7 @@ import { type Holding, holdingOf } from './players'
 import { type AssumptionEdits, type Assumptions, assumptionsOf, type Profile, profiles } from './profiles'
 import { spanOf } from './time'
 
-/** What a calculation starts from. */
+/** The input of a calculation. */
 export interface EconomyOptions {
   /** The first moment, in ms. */
   at: number

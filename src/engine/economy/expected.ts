@@ -7,7 +7,7 @@ import { type Source, sourcesOf } from './sources'
 import { firstAtLeast } from './statistics'
 import { type DaySpan, spanOf } from './time'
 
-/** What a kind of player gets, day by day. */
+/** The expected amounts of a player over time. */
 export interface Course {
   days: number
   ceiling: Ceiling
@@ -84,7 +84,10 @@ function addTo(sums: Float64Array, amounts: Float64Array, factor: number): void 
 interface Sums {
   programme: ProgrammeIndex
   start: { credits: number; points: number }
-  /** What is earned until each moment. `reachGoals` replaces it by the balances, with the rewards of the goals. */
+  /**
+   * The sums earned until each moment. `reachGoals` replaces them by balances that include the rewards of reached
+   * goals.
+   */
   credits: Float64Array
   points: Float64Array
   steps: ReadonlyMap<string, Float64Array>
@@ -115,7 +118,7 @@ function reachGoals({ programme, credits, points, steps, start }: Sums): Map<Sou
   return reachedOn
 }
 
-/** The days that are looked ahead for a price. */
+/** The number of days for which the prices are calculated in advance. */
 export const horizonDays = 365
 
 /** The hours of the first days, for prices that are paid soon. */
@@ -136,7 +139,7 @@ export function dayReaching({ credits }: Pick<Course, 'credits'>, price: number)
   return day < credits.length ? day : null
 }
 
-/** What the course earns, without what the player had at the start. */
+/** The earnings within the course, without the initial amounts. */
 export const earnedIn = ({ credits, points }: Course, { credits: start }: Assumptions) => ({
   credits: (credits.at(-1) ?? 0) - start,
   points: points.at(-1) ?? 0,

@@ -16,7 +16,7 @@ import { amountAt, type SourceReward, type SourceType } from './sources'
 import { liveBounds, spanOf } from './time'
 import { campaignOf, type Trial, withTrials } from './tryOut'
 
-/* What the page shows, as plain data that a worker can send. */
+/* The data of the page, as plain objects that a worker can send. */
 
 /** The object that a figure is about. */
 export interface MetricObject {
@@ -66,7 +66,7 @@ export interface Metrics {
   /** The balance after each day of the span, for each kind of player. */
   balances: Readonly<Record<Profile, readonly number[]>>
   sinks: readonly SinkMetric[]
-  /** What one of everything costs. */
+  /** The total price of one unit of everything. */
   oneOfEach: number
   boxes: readonly BoxFigure[]
   raffles: readonly RaffleMetric[]
@@ -83,7 +83,7 @@ export interface Metrics {
   players: Omit<Holding, 'sorted'> | undefined
 }
 
-/** What the sections of the page show. */
+/** The data of the page's sections. */
 export interface ShownMetrics {
   figures: Metrics
   /** The figures without the tried change; undefined if none is tried. */
@@ -106,7 +106,7 @@ export interface Audience {
 export interface MetricOptions extends EconomyOptions {
   audience?: Audience
   trials?: readonly Trial[]
-  /** Also work out what this campaign costs. */
+  /** Also calculates the cost of this campaign. */
   campaign?: CampaignName
   /** The time at which the campaign's state is determined, in ms; by default the start of the figures. */
   now?: number

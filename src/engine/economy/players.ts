@@ -4,7 +4,7 @@ import { isObject } from '@/lib/value'
 import { amountAt } from './sources'
 import { firstAtLeast, percentile, sum } from './statistics'
 
-/* What the loaded players hold. */
+/* Amounts that the loaded players hold. */
 
 /** The units of each prize that were redeemed between two visits, by the prize's id. */
 export interface Redeemed {
@@ -65,7 +65,7 @@ export interface VisitMetrics {
   given?: { points: number; players: number }
 }
 
-/** What all players earned and spent between two visits; both with all players loaded. */
+/** What all players together earned and spent between two visits. All players were loaded at both visits. */
 export interface BetweenVisits {
   since: number
   earned: number
@@ -95,7 +95,7 @@ export interface History {
   given: GivenToPlayers | undefined
 }
 
-/** What active players were given, by the statistics. */
+/** What active players were given, from the statistics. */
 export interface GivenToPlayers {
   days: number
   points: number

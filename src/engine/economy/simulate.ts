@@ -11,8 +11,8 @@ import { sum } from './statistics'
 import { type DaySpan, spanOf, type Window, windowsOf } from './time'
 
 /*
- * The spread: a seeded simulation of players of one kind. Events are drawn for each segment of the span, and each
- * mission counts those of its windows, so that one busy day helps all missions that ask for the same event.
+ * The spread, from a seeded simulation of players of one kind. Events are drawn for each segment of the span. A mission
+ * counts the events of its windows, so a busy day helps all missions that count the same event.
  */
 
 export interface Simulated {

@@ -88,7 +88,7 @@ export function windowsOf(type: EntityType, row: Row, span: DaySpan): readonly W
 
 const none: readonly Window[] = []
 
-/** Many objects have the same windows, and each course of a calculation asks for them again. */
+/** A cache: many objects have the same windows, and each course needs them again. */
 const knownWindows = new Map<string, readonly Window[]>()
 const mostWindows = 100_000
 let count = 0

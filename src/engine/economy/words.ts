@@ -4,7 +4,7 @@ import { formatNumber, formatTime, pluralize } from '@/lib/format'
 
 /* Numbers and days as text. */
 
-/** As it is shown: whole above 10, one decimal below, two digits for small ones: 310, 2.4, 0.028. */
+/** A number rounded as it is shown: whole above 10, one decimal below, two digits for small ones: 310, 2.4, 0.028. */
 function shownAmount(value: number): number {
   const size = Math.abs(value)
   if (size >= 10 || size === 0) return Math.round(value)

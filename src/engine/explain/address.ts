@@ -4,7 +4,7 @@ import { explainedTypes } from './conditions'
 import { archetypes } from './person'
 import { states } from './types'
 
-/** What is shown on the right side of a comparison. */
+/** The kinds of comparisons: what differs on the right side. */
 export const comparisons = ['moment', 'player', 'level', 'drafts'] as const
 
 const flagIn = (value: unknown): true | undefined => (textIn(value) === 'true' ? true : undefined)

@@ -16,7 +16,7 @@ export interface ViewDifference {
 
 interface Comparison {
   differences: readonly ViewDifference[]
-  /** What has the same state on both sides. */
+  /** Objects with the same state on both sides. */
   same: readonly Explained[]
   /** The number of objects in each state on both sides. */
   counts: Readonly<Record<State, readonly [left: number, right: number]>>
@@ -39,7 +39,7 @@ export function openedAndClosed(differences: readonly ViewDifference[]): {
 }
 
 /**
- * What differs between two views of one programme: in time order if both are of different moments.
+ * The differences between two views of a programme. In order of time if the views have different moments.
  * @param from the moment of the left side
  * @param to the moment of the right side
  */

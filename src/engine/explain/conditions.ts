@@ -21,7 +21,7 @@ const explained = <R extends EntityType>(types: readonly R[]): readonly R[] =>
 export const requiring = explained(typesReferringBy('requirement.'))
 const dated = explained(typesWith('active'))
 
-/** What players pay for. Levels have a field of that name in their objectives. */
+/** Types with a price. Levels also have a field of this name, in their objectives. */
 export const paid = ['prizes', 'raffles', 'mysteryboxes'] as const satisfies readonly EntityType[]
 
 /** Types whose count limit limits the player. For a streak it is the length, so streaks are excluded. */
@@ -34,7 +34,7 @@ export interface ConditionRule {
   rule: string
   /** When the console cannot know it, and how the user can help. */
   unknown?: string
-  /** What it depends on. */
+  /** What the condition depends on. */
   of: 'object' | 'moment' | 'player'
   /** How the object can be changed so that it is met. */
   fix: string
@@ -206,7 +206,7 @@ const kinds = new Map(
 /** The conditions of a type, in the order of the table. */
 export const kindsOf = (type: EntityType): readonly ConditionKind[] => kinds.get(type) ?? []
 
-/** What decides about the state of an object. */
+/** What the state of an object depends on. */
 export const stateRules = {
   has: 'An achievement that the player has, or a level at or below the level of the player.',
   inactive: '`available` is unmet.',

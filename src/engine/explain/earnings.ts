@@ -22,8 +22,8 @@ interface NamedGoal {
 const mostOpened = 5
 
 /**
- * What the steps of a way give together. An object that is named once is done more often instead of being named again, and
- * nothing counts that the player cannot do within a year.
+ * The total of what the steps of a way give. An object that is already in a step is done more often instead of getting
+ * a second step. Completions beyond a year do not count.
  */
 export class Earnings {
   private readonly view: View

@@ -85,7 +85,7 @@ function hasAll(field: 'tags' | 'badges', wanted: unknown, read = (text: string)
   }
 }
 
-/** Conditions that lists of players tell, in the order of the bars. */
+/** How to evaluate each condition from the list of players, in the order of the bars. */
 const counted: Readonly<Record<CountedKind, (view: View, row: Row, type: EntityType) => StateOf>> = {
   price: (_, row) => atLeast('credits', numberAt(rowWith(row, 'credits'), 'credits')),
   level: levelState,

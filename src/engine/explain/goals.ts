@@ -16,7 +16,7 @@ import {
 import type { Condition, ObjectId } from './types'
 import type { View } from './view'
 
-/** What has to be reached before something opens. */
+/** Something that must be reached before an object opens. */
 export type Need =
   | { kind: 'missions' | 'achievements' | 'levels'; id: string }
   /** No level has so high an ordinal. */
@@ -71,7 +71,7 @@ export class Goals {
 
   costOf = (needs: readonly Need[]): number => needs.reduce((sum, need) => sum + this.planOf(need).cost, 0)
 
-  /** What gives points or credits at the moment or later, the most generous first. */
+  /** The objects that give points or credits now or later, most generous first. */
   earners(what: EarnedCurrency): readonly StepSource[] {
     const known =
       this.earnable.get(what) ??

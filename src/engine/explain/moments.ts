@@ -63,9 +63,8 @@ export const isSamePeriod = (period: Repeat | undefined, one: number, other: num
 const fullMinute = (moment: number) => Math.ceil(moment / minuteMs) * minuteMs
 
 /**
- * The minutes at which something changes for a player, in order: objects open or end, and what the player has used up is
- * counted again.
- * @param until how far ahead periods are followed, in ms
+ * The minutes at which something changes for a player, in order: an object opens or ends, or a used-up limit is reset.
+ * @param until end of the search for resets, in ms
  */
 export function changeMinutes(programme: ProgrammeIndex, { used, usedAt }: Person, until: number): number[] {
   const found = new Set<number>()

@@ -25,7 +25,7 @@ import type { Explained } from './types'
 import type { View } from './view'
 import { byState, stateLabels } from './words'
 
-/** What is worth knowing about an object besides its conditions. */
+/** Notes about an object in addition to its conditions. */
 export function notesOf(view: View, { type, id, row, state }: Explained): ExplainNote[] {
   if (type === 'quizzes' || type === 'surveys') return [missionsNote(view, type, id)]
   return [
@@ -53,7 +53,7 @@ function movedLevelNotes({ programme }: View, row: Row): ExplainNote[] {
   return [note(text, [{ type: 'levels', id, name }])]
 }
 
-/** The missions by the quiz and by the survey that they ask for. */
+/** The missions that ask for each quiz and each survey. */
 const askedBy = memoizeWeakly((programme: ProgrammeIndex) => {
   const found = {
     quizzes: new Map<string, Row<'missions'>[]>(),

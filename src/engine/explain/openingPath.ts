@@ -88,7 +88,7 @@ function stoppedMission(view: View, goals: Goals, explained: Explained): DeadEnd
   return text === undefined ? undefined : { chain: [explained, link], isCircle: false, text }
 }
 
-/** A level is reached by what it asks for itself, unless a higher level takes fewer steps. */
+/** A level is reached by its own objectives, unless reaching a higher level takes fewer steps. */
 function ownNeeds(view: View, goals: Goals, explained: Explained, needs: readonly Need[]): readonly Need[] {
   const { type, row, state, conditions } = explained
   if (type !== 'levels' || state === 'has') return needs

@@ -54,8 +54,8 @@ export function personOf(player: object): Person {
 }
 
 /**
- * What a file says about a player: the fields of the contract, with `finishedMissions` and `used`, which no list of the
- * server tells. Other fields are allowed, so that a saved player can be used as it is.
+ * The format of a player in a file: the fields of the contract, and `finishedMissions` and `used`, which no list of the
+ * server contains. Other fields are allowed, so that a stored player can be used unchanged.
  */
 const fileSchema = z.looseObject({
   name: z.optional(z.string()),

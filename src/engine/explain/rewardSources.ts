@@ -70,7 +70,7 @@ export function soonAt(programme: ProgrammeIndex, at: number): Soon {
 
 export type EarnedCurrency = 'points' | 'credits'
 
-/** What gives points or credits at a moment or later. */
+/** The objects that give points or credits at a moment or later. */
 export function earners(programme: ProgrammeIndex, what: EarnedCurrency, at: number): StepSource[] {
   const found: StepSource[] = []
   for (const [type, row] of programme.each(rewardingTypes)) {

@@ -36,8 +36,9 @@ const contribution = (state: State): ConditionState =>
 const never = Number.POSITIVE_INFINITY
 
 /**
- * The givers of all achievements, for one player and one moment. Achievements can give steps to each other, so it is the
- * least fixed point: each starts as unmet, and only what opens without it raises it.
+ * The sources of steps for all achievements, for one player and one moment. Achievements can give steps to each other,
+ * so this computes the least fixed point: every achievement starts as unmet, and is raised only by sources that open
+ * without it.
  */
 export class StepSources {
   private readonly view: View

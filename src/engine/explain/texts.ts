@@ -38,7 +38,7 @@ const verbs: Readonly<Partial<Record<EntityType, readonly [before: string, after
   quizzes: ['take'],
 }
 
-/** What a player does with an object: 'buy Mug', 'keep it up'. */
+/** The verb phrase for an object: 'buy Mug', 'keep it up'. */
 export const doing = (type: EntityType, object = 'it'): string => {
   const [before, after] = verbs[type] ?? ['use']
   return joined([before, object, after], ' ')
@@ -105,7 +105,7 @@ function givenStepsText(view: View, row: Row): string {
   return `gives ${others.length === 0 ? pluralize(only, 'step') : 'steps'} towards ${namesOfIds(view, 'achievements', [...steps.keys()])}`
 }
 
-/** What an object gives or costs: 'Pays 350 points, 40 credits; ends on 9 May'. */
+/** What an object gives or costs, in words: 'Pays 350 points, 40 credits; ends on 9 May'. */
 function offerText({ type, row, conditions }: Explained, view: View, now: number): string {
   const points = numberAt(rowWith(row, 'reward'), 'reward.points') ?? 0
   const credits = numberAt(rowWith(row, 'reward'), 'reward.credits') ?? 0
@@ -215,7 +215,7 @@ function lackText(kind: FunnelBar['kind'], count: number): string {
     : `${formatNumber(count)} ${plural(count, 'lacks', 'lack')} ${lack}`
 }
 
-/** Those who do not meet a condition: '1 lacks the level, 2 unknown'. */
+/** The players who fail a condition, in words: '1 lacks the level, 2 unknown'. */
 export const lostText = ({ kind, unmet, unknown }: FunnelBar): string =>
   joined([unmet > 0 && lackText(kind, unmet), unknown > 0 && `${formatNumber(unknown)} unknown`])
 

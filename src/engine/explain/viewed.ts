@@ -47,7 +47,7 @@ export abstract class Viewed {
     return row && this.explain('missions', row)
   }
 
-  /** What gives steps towards an achievement, and whether any of it is open. */
+  /** Whether the steps of an achievement can be collected, and from which objects. */
   abstract given(achievement: Row): Given
 }
 

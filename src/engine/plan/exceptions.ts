@@ -3,7 +3,7 @@ import { isEmpty } from '@/model/edits'
 import type { EntityType } from '@/model/entityTypes'
 import { nouns } from '@/model/words'
 
-/** What plans have to know of single types because the contract cannot express it. */
+/** Special cases of single types that the contract cannot express. */
 
 /** A number that two objects of an account cannot share. */
 export const uniqueNumbers: Partial<Record<EntityType, { field: string; word: string; plural: string }>> = {

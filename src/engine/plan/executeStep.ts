@@ -117,7 +117,7 @@ const identified = (type: EntityType) => ({
   scope: resourceFacts[type].scope,
 })
 
-/** What `confirmOutcome` gets for all steps. */
+/** The part of the input of `confirmOutcome` that is the same for all steps. */
 const settling = ({ step, api, wasSent }: Attempt, sent: object, change: Omit<StepChange, 'wasSent'>) => ({
   operation: step.action,
   before: change.before ?? {},
@@ -297,7 +297,7 @@ async function remove(attempt: Attempt): Promise<StepResult> {
   const settled = await confirmOutcome({
     ...settling(attempt, {}, { before: fresh ?? base }),
     wasPending: fresh !== undefined,
-    // Also sent if the object was not found, because pages of a list shift while objects are deleted.
+    // Sent even if the object was not found: pages of a list shift while objects are deleted, so it may exist.
     send: () => api.remove(account, step),
   })
   return done(settled.says === 'unchanged' ? 'unchanged' : 'deleted')

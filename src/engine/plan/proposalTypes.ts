@@ -24,7 +24,7 @@ export interface ProposalRow extends Named {
 /** The description of a proposal. */
 export interface ProposalHead {
   account: string
-  /** What it does, as a command: 'Change 14 missions'. */
+  /** The effect as a command: 'Change 14 missions'. */
   title: string
   why: string
   /** Who proposed it, as the file says. */

@@ -1,6 +1,6 @@
 import type { EntityType } from '@/model/entityTypes'
 
-/* What a revert takes back (rules REVERT-1 to REVERT-7). */
+/* The data of a revert (rules REVERT-1 to REVERT-7). */
 
 /** An object with the writes to take back, the newest first. */
 export interface RevertedObject {

@@ -24,7 +24,7 @@ export interface NamedObject extends ObjectName {
   name: string
 }
 
-/** What the user wants. Plain data, so that it survives a reload. */
+/** What the user wants to do. Plain data, so that it survives a reload. */
 export type PlanRequest =
   | { kind: 'edit'; account: string; objects: readonly ObjectName[]; edit: BulkEdit }
   /**
@@ -45,7 +45,7 @@ export type PlanRequest =
 interface DuplicateRequest {
   kind: 'duplicate'
   account: string
-  /** What is copied: 'Spring 2026'. */
+  /** The name of the copied set: 'Spring 2026'. */
   title: string
   objects: readonly CopiedObject[]
   /** Notes about copies, by row key. */
@@ -280,7 +280,7 @@ export interface QueueOrigin {
   campaign?: CampaignAddress
   /** The campaign that opens when all is done. */
   opens?: CampaignAddress
-  /** It was made in a table, which keeps its edits until they are carried out (rule TABLE-12). */
+  /** The plan was made in a table, whose draft is kept until the edits are written (rule TABLE-12). */
   isOfTable?: boolean
   /** New objects get `isAvailable: false`. */
   arriveInactive: boolean
@@ -288,7 +288,7 @@ export interface QueueOrigin {
   rest: { blocked: number; leftOut: number; unchanged: number }
 }
 
-/** What a queue does to its objects, for words and icon. */
+/** The kinds of queues, for texts and icons. */
 export const planVerbs = [
   'activate',
   'deactivate',
@@ -320,7 +320,7 @@ export interface QueueState {
   startedAt: number
   status: (typeof queueStatuses)[number]
   steps: readonly Step[]
-  /** By step key. */
+  /** States by step key. */
   states: Readonly<Record<string, StepState>>
   /**
    * Why the queue paused or ended by itself, as text: the session expired, the browser is offline, or another tab runs
@@ -349,7 +349,7 @@ export interface Queue {
   skip: (key: string) => void
 }
 
-/** What a step does to its object, for the journal. */
+/** The change of a step, for the journal. */
 export interface StepChange {
   before?: object
   after?: object

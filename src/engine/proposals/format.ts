@@ -14,7 +14,7 @@ export const mostBytes = 20 * 1024 * 1024
 /** The most characters of a reason. */
 export const mostWhy = 1000
 
-/** What the sum is about: what is carried out, where, and why. */
+/** The hashed part of a proposal: what is executed, in which account, and why. */
 type Summed = Pick<Proposal, 'account' | 'rows' | 'why'>
 
 /**

@@ -14,7 +14,10 @@ const start = '#p='
 /** The most characters of a link. Programs cut longer ones. */
 export const mostLink = 8000
 
-/** Players stand in a file alone: a link is kept by histories, and passed on unseen. */
+/**
+ * Whether a proposal contains players. Then it must not be a link, because histories store links, and links are passed
+ * on without a look at their content.
+ */
 export const hasPlayers = ({ rows }: Pick<Proposal, 'rows'>): boolean =>
   rows.some(({ type }) => !isOfProgramme(type))
 

@@ -97,7 +97,7 @@ function idsOf(originals: readonly BundleObject[], { replace }: Transform, { isT
   return ids
 }
 
-/** Of objects with the same id the first one counts, as in lists. */
+/** Removes objects whose id occurred before: as in lists, the first one counts. */
 function unrepeated(objects: readonly BundleObject[]): BundleObject[] {
   const seen = new Set<string>()
   return objects.filter((one) => !seen.has(keyOf(one)) && seen.add(keyOf(one)))

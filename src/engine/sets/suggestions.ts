@@ -9,7 +9,7 @@ import type { Lists } from '@/model/references'
 import { datePaths, type Replacement, replaced } from './transform'
 import { isYear, yearAfter, yearsIn } from './years'
 
-/* What the dialog Duplicate proposes (rule CAMPAIGN-4), and what it counts. */
+/* The proposals of the dialog 'Duplicate' (rule CAMPAIGN-4), and the counts that it shows. */
 
 export type Pair = readonly [from: string, to: string]
 

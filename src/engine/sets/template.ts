@@ -86,12 +86,12 @@ type Place = Extract<TemplateQuestion, { kind: 'number' }>['set'][number]
 /** The number to write at a path for an entered number. */
 export const numberAtPath = ({ times = 1 }: Place, answer: number): number => Math.round(answer * times)
 
-/** What the user answered, by the index of the question. Missing answers leave the template as it is. */
+/** The entered values, by the index of the question. Missing values leave the template unchanged. */
 export type Answers = Readonly<Record<number, string | number | undefined>>
 
 /**
- * What the questions show first: the values of the template, and as the start the next day of the weekday that its earliest
- * date has, because missions of a week are named after their days.
+ * The initial values of the questions: those of the template. The start is the next day with the same weekday as the
+ * earliest date, because missions of a week are named after their days.
  */
 export const firstAnswers = (
   template: Template,

@@ -9,7 +9,10 @@ import { managedFields } from '@/model/managed'
 import { mapPath } from '@/model/mapPath'
 import { replacedYear } from './years'
 
-/** A text and what stands in its place. An `alone` one, a year, is replaced only where it stands alone, and not in descriptions. */
+/**
+ * A text and its replacement. With `alone`, which is used for years, it is only replaced if it is not part of a longer
+ * word, and never in descriptions.
+ */
 export type Replacement = readonly [from: string, to: string, where?: 'alone']
 
 /** How the copies of a set differ from it. Plain data. Its parts apply in this order (rule CAMPAIGN-2). */
@@ -20,7 +23,7 @@ export interface Transform {
   tag?: string
   /** The new category; replaces the category of the set. */
   category?: string
-  /** What points and credits of rewards are multiplied with. */
+  /** The factor for points and credits of rewards. */
   rewards?: number
   shift?: Shift
   /** The time zone in which a shift keeps the time of day. */

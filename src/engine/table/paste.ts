@@ -41,7 +41,7 @@ export interface Pasted {
   added: number
   /** Describes the cells that were left out; '' if there are none. */
   left: string
-  /** What the user has to answer before the cells are placed. */
+  /** A question that the user has to answer before the cells are placed. */
   question?: OrderQuestion
 }
 

@@ -45,7 +45,7 @@ export interface DateColumn {
   among: readonly DateOrder[]
 }
 
-/** What only the user knows: in which order the dates of some columns are. */
+/** A question that only the user can answer: the order of day and month in some columns. */
 export interface OrderQuestion {
   /** Labels of the columns. */
   columns: readonly string[]

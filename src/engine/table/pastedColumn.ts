@@ -1,17 +1,17 @@
 import { invisible, latinDigits } from '@/lib/folding'
 
 /*
- * Columns of a paste that are read as one (rule TABLE-11): the order of day and month, and the separator of thousands, are
- * those of the writer, and no single cell tells them.
+ * Columns of a paste that are read as a whole (rule TABLE-11): a single cell does not show the order of day and month,
+ * or the separator of thousands.
  */
 
-/** What comes first in a date of numbers. */
+/** The first part of a numeric date. */
 export type DateOrder = 'day' | 'month' | 'year'
 
 interface Numeric {
   /** The three numbers as they stand. */
   parts: readonly [string, string, string]
-  /** What follows them, such as a time. */
+  /** The text after the three numbers, such as a time. */
   rest: string
   /** The orders in which they are a date. */
   fits: readonly DateOrder[]

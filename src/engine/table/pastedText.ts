@@ -8,7 +8,7 @@ import type { TableColumn } from './columns'
 export interface PastedHeader {
   /** Undefined for a cell that names no column of the table. */
   columns: readonly (TableColumn | undefined)[]
-  /** Its texts that name no column. */
+  /** Texts of the header that name no column. */
   unknown: readonly string[]
   /** Labels of columns that it names twice. */
   twice: readonly string[]

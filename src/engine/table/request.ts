@@ -5,7 +5,10 @@ import { withEdits } from '@/model/edits'
 import type { EntityType } from '@/model/entityTypes'
 import type { TableDraftRow, TableDraftSource } from './tableDraft'
 
-/** What a table writes (rule TABLE-6): the accepted values of objects, and new objects without a refused cell. */
+/**
+ * The request for the edits of a table (rule TABLE-6): accepted values of objects, and new objects without a refused
+ * cell.
+ */
 export function objectsToWrite(
   type: EntityType,
   source: TableDraftSource,

@@ -30,7 +30,7 @@ type Notes = Readonly<Record<string, CellNote>>
 
 /** The state of a table. Plain data, so that it can be kept as a draft. */
 export interface TableDraft {
-  /** By the key of the row. */
+  /** Edited texts by row key. */
   edits: Readonly<Record<string, Texts>>
   /** Notes about the edits, by row key and path. */
   notes?: Readonly<Record<string, Notes>>
@@ -81,7 +81,7 @@ export interface TableDraftRow {
   texts: Texts
   /** The paths whose accepted value differs from that of the base, or is entered in a new row. */
   changed: ReadonlySet<string>
-  /** By path. */
+  /** Problems by path. */
   problems: ReadonlyMap<string, CellProblem>
   /**
    * The saved text at the time of typing, for cells whose saved value has changed since to something other than the

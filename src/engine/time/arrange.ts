@@ -39,7 +39,7 @@ export interface Lane {
   lane: number
 }
 
-/** What the time line shows of a type. */
+/** The lanes of a type on the time line. */
 export interface TypeLanes {
   type: EntityType
   /** The bars of the range, by start. */

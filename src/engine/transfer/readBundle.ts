@@ -64,7 +64,7 @@ export interface BundleReadOptions {
     /** Finds what is wrong with its value: the path within it, and the text. */
     faultsIn: (value: unknown, bundle: Bundle) => readonly { path: readonly PropertyKey[]; text: string }[]
   }
-  /** Keeps counts of the server that the file has. They answer questions; no import sends them. */
+  /** Keeps counts of the server in the file, for commands that only report. An import never sends them. */
   keepsCounts?: boolean
 }
 

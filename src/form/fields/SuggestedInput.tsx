@@ -102,7 +102,7 @@ export function SuggestedInput(props: SuggestedInputProps) {
   )
 }
 
-/** So many are offered at once: they fit without scrolling, and typing finds the others. */
+/** At most this many are offered at once: they fit without scrolling, and typing finds the others. */
 const most = 6
 
 /** The suggestions that contain the typed text, without the text itself, in their order. */

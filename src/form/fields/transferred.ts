@@ -1,4 +1,7 @@
-/** What a drop or a paste has for an image: a file, an address, or the reason why neither. Nothing for other content. */
+/**
+ * The content of a drop or a paste for an image: a file, an address, or why neither can be used. Empty for other
+ * content.
+ */
 export interface Transferred {
   file?: File
   /** More files than one, in their order. */

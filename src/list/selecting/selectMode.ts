@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ListTable } from '../useListTable'
 import type { RowSelection } from './rowSelection'
 
-/** What a list shows while rows are selected. Stays the same object until Select mode ends. */
+/** The parts that Select mode adds to a list. The same object until Select mode ends. */
 export interface SelectMode<T extends object> {
   selection: RowSelection
   /** Content of a row's first cell. Undefined for a row without an id: nothing can be done with it. */

@@ -1,4 +1,4 @@
-/* What players may notice of a change, for several types (rule LIVE-1). */
+/* Changes that players may notice, shared by several types (rule LIVE-1). */
 
 export const rewardChange = {
   paths: ['reward.points', 'reward.credits', 'reward.achievements'],

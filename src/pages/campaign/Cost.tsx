@@ -58,7 +58,7 @@ const amountsText = ({ credits, points }: Amounts): string => {
 const economyOf = (name: CampaignName, { at, days }: CampaignCost) =>
   ({ ...name, ...(days > 0 && { from: toMinute(at), days }) }) as object
 
-/** What a campaign gives a regular player: by itself, and by what follows from it. */
+/** The amounts that a campaign gives a regular player: directly, and indirectly. */
 export function CostPart({ cost, name }: { cost: CampaignCost | undefined; name: CampaignName }) {
   return (
     <div id="campaign-cost">

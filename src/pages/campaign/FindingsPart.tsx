@@ -12,7 +12,7 @@ interface FindingsPartProps {
   name: CampaignName
 }
 
-/** What the check found in the objects of a campaign. */
+/** The findings about the objects of a campaign. */
 export function FindingsPart({ findings, name }: FindingsPartProps) {
   return (
     <div id="campaign-findings">

@@ -53,7 +53,7 @@ function* explaining({ account, lists, objects, at }: Job): Generator<void, Seen
 const none: readonly Explained[] = []
 const memory = {}
 
-/** What a new player sees of a campaign at its start, by Player View. */
+/** The objects of a campaign that a new player sees at its start, from Player View. */
 export function StartPart({ account, campaign, rows, now }: StartPartProps) {
   const { from, objects, name } = campaign
   const at = from !== undefined && Number.isFinite(from) && from > now ? from : now

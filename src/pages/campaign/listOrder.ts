@@ -21,7 +21,7 @@ export const firstDirectionOf = (by: ListColumn): ListOrder['direction'] =>
 
 type Order = (a: Listed, b: Listed) => number
 
-/** What has dates and has not ended, then what has ended, then what has no dates. */
+/** Sort group: has dates and has not ended; has ended; has no dates. */
 const groupOf = ({ campaign: { from, to } }: Listed, now: number): number =>
   from === undefined || to === undefined ? 2 : to < now ? 1 : 0
 
@@ -39,7 +39,7 @@ const byTitle: Order = (a, b) =>
   naturalCompare(a.campaign.title, b.campaign.title) ||
   Number(a.campaign.name.tag === undefined) - Number(b.campaign.name.tag === undefined)
 
-/** What a column compares, ascending. */
+/** Ascending comparison of two campaigns for each column. */
 const comparing: Readonly<Record<ListColumn, Order>> = {
   campaign: byTitle,
   objects: (a, b) => a.campaign.objects.length - b.campaign.objects.length,

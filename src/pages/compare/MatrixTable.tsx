@@ -190,7 +190,7 @@ function neighbourOf(table: HTMLElement | null, from: EventTarget, key: string):
   return target && cells[target[0]]?.[target[1]]
 }
 
-/** What the signs of the cells mean. */
+/** The legend for the icons of the cells. */
 const Legend = ({ rows }: { rows: Matrix }) => {
   const states = new Set(rows.flatMap(({ cells }) => cells.map(({ state }) => state)))
   return (

@@ -18,7 +18,7 @@ export interface MetricInput {
 
 /** How a figure was worked out. */
 export interface Explanation {
-  /** What the figure is: 'Credits earned in 30 days'. */
+  /** Name of the figure: 'Credits earned in 30 days'. */
   title: string
   /** In words and symbols. */
   formula: string

@@ -50,7 +50,7 @@ interface EconomyScreenProps {
 
 const none: readonly never[] = []
 
-/** What players can earn and buy, and what a change would do (rules ECON-1 to ECON-9). */
+/** The page about what players can earn and buy, and the effect of changes (rules ECON-1 to ECON-9). */
 export function EconomyScreen({ account, search: raw }: EconomyScreenProps) {
   const search = useMemo(() => parseEconomySearch({ ...raw }), [raw])
   const { user } = useSession()

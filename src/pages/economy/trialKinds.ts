@@ -4,7 +4,7 @@ import { entityOf } from '@/entities/registry'
 import { type EntityType, typesWith } from '@/model/entityTypes'
 import { fieldName } from '@/model/fieldNames'
 
-/* What can be tried, in the words of the bar. */
+/* The kinds of changes to try, with their texts. */
 
 type Edit = Trial['edit']
 type ChosenType = ObjectChoice['type']
@@ -95,7 +95,7 @@ export function editOf(kind: TrialKind, path: string, amount: number): Edit {
 export const isPossible = (type: ChosenType, edit: Edit): boolean =>
   edit.kind === 'without' || choiceTypes({ type }).some((one) => canEdit(one, edit))
 
-/** What a new change begins with. */
+/** The initial values of a new change. */
 export const firstTrial: Trial = {
   of: { type: 'missions' },
   edit: { kind: 'number', path: 'reward.credits', operation: 'multiply', amount: 1.2, round: 1 },

@@ -76,7 +76,7 @@ export const EntryLine = memo(function EntryLine(props: EntryLineProps) {
 /** A line names at most this many values of a created or deleted object. The details show all. */
 const mostTold = 3
 
-/** What was changed, in one line. */
+/** The change of an entry, in one line. */
 function What({ record }: { record: JournalRecord }) {
   const nameOf = useNames(record.account)
   const { before, after } = objectsOf(record)

@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button'
 
 interface RevertButtonProps {
   label: string
-  /** What is taken back, for the name of the button. */
+  /** The reverted object, for the accessible name of the button. */
   of?: string
   disabled?: boolean
   /** Resolves when the change is taken back, or its preview is open. */

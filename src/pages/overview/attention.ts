@@ -68,7 +68,7 @@ const attentionTo = (finding: Finding): Attention => ({
   ...(isOfSeveral(finding) && { type: findingType(finding), name: findingTitle(finding) }),
 })
 
-/** Without the page Check nothing is checked. */
+/** Without the page Check no lists are checked. */
 const none: readonly LoadedList[] = []
 
 /**

@@ -37,7 +37,7 @@ interface Job {
   request: string
   /** All lists of the account. */
   all: readonly LoadedList[]
-  /** Those that are loaded, in the order of the navigation. */
+  /** The loaded lists, in the order of the navigation. */
   loaded: readonly LoadedList[]
   /** The start of today, in ms. */
   day: number

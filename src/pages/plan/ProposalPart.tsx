@@ -65,7 +65,7 @@ const Discard = () => (
   </Button>
 )
 
-/** What a proposal says about itself, and what it would do (rule PROPOSE-10). */
+/** The description of a proposal, and its effects (rule PROPOSE-10). */
 export function ProposalSummary({ request, plan }: { request: ProposalRequest; plan: Plan | undefined }) {
   const contract = contractText(visibleText(request.contract), BUILD_FACTS.contract.version)
   return (
@@ -102,7 +102,7 @@ const shown = new Set(['name', 'description', 'imgUrl'])
 const effective = (object: object | undefined) =>
   JSON.stringify(Object.entries(object ?? {}).filter(([field]) => !shown.has(field)))
 
-/** What a regular player earns before and after, if it differs. */
+/** The credits of a regular player before and after, if they differ. */
 function Credits({ plan }: { plan: Plan }) {
   const lists = useLists(plan.account, programmeTypes)
   const now = useNow()

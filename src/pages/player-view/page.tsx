@@ -36,7 +36,7 @@ interface PlayerViewScreenProps {
 
 const onlyPlayers: readonly EntityType[] = ['players']
 
-/** What one player sees at one moment, and why not the rest (rules EXPLAIN-1 to EXPLAIN-16). */
+/** The page that shows what a player sees at a moment, and why not the rest (rules EXPLAIN-1 to EXPLAIN-16). */
 export function PlayerViewScreen({ account, search: raw }: PlayerViewScreenProps) {
   const search = useMemo(() => parseExplainSearch(raw), [raw])
   const now = useNow()

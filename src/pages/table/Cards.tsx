@@ -179,7 +179,7 @@ function useOpened(rows: readonly TableDraftRow[]) {
   const [known, setKnown] = useState(rows.length)
   if (rows.length !== known) {
     setKnown(rows.length)
-    // What was typed on the card of a new object has become a row: its card stays open.
+    // Text typed on the card of a new object has created a row. Its card stays open.
     const last = rows.at(-1)
     if (rows.length > known && last && last.base === undefined && opened.has(newKey))
       setOpened(new Set([...opened].filter((key) => key !== newKey)).add(last.key))

@@ -122,7 +122,7 @@ export interface PasteResult {
   /** The cells that were pasted. */
   cells: readonly TypedCell[]
   left: string
-  /** What the user has to answer before anything is pasted. */
+  /** A question that the user has to answer before the cells are placed. */
   question: OrderQuestion | undefined
 }
 

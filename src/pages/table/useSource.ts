@@ -66,7 +66,7 @@ function objectsFor(
     )
 }
 
-/** What the rows of a table come from, and the checks of the form (rule TABLE-4). */
+/** The source of a table's rows, including the checks of the form (rule TABLE-4). */
 export function useSource(
   entity: AnyEntity,
   account: string,

@@ -34,7 +34,7 @@ interface Options {
   onColumns: (paths: string[]) => void
 }
 
-/** What keys, buttons and menus do to the cells and rows of a table. Each is one step of undo. */
+/** The actions of keys, buttons and menus on cells and rows. Each is one step of undo. */
 export function useTableActions({ entity, draft, shown, canAdd, selected, focusOn, onColumns }: Options) {
   const { type, title } = entity.list
   const one = entity.list.singular.toLowerCase()

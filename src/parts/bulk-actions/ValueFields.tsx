@@ -23,7 +23,7 @@ export const allRewards = 'rewards'
 /** The fields that 'All rewards' changes. */
 export const rewardPaths = ['reward.points', 'reward.credits']
 
-/** What was typed and chosen. */
+/** The input of the dialog. */
 export interface TypedValue {
   path: string
   operation: Operation

@@ -29,7 +29,7 @@ interface BarChartProps {
   title: string
   aside?: ReactNode
   summary: string
-  /** What is measured: 'credits'. */
+  /** The unit of the values: 'credits'. */
   unit: string
   rows: readonly BarRow[]
   look: 'bar' | 'hatched'

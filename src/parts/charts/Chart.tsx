@@ -22,7 +22,7 @@ interface ChartProps {
   /** One sentence: what the chart shows. */
   summary: string
   columns: Optional<string>
-  /** The same data as the chart, for its table and its files. */
+  /** The data of the chart, for its table and its files. */
   rows: readonly Optional<ChartCell>[]
   /** Shows the table in place of the chart. */
   isTable: boolean

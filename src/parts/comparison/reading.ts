@@ -21,7 +21,7 @@ function knownRows(client: QueryClient, account: string, type: EntityType) {
   return isFresh ? client.getQueryData<readonly object[]>(key) : undefined
 }
 
-/** What was read of one account. */
+/** The lists of an account, as far as they could be read. */
 export interface ReadAccount {
   lists: ReadonlyMap<EntityType, readonly object[]>
   /** Why a list could not be read: '403: Not allowed'. */

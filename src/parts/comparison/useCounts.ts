@@ -4,7 +4,7 @@ import { inSlices } from '@/lib/idle'
 import type { AccountsRead, ReadAccount } from './reading'
 import { unreadIn, useReading } from './reading'
 
-/** What was counted in an account. */
+/** The counts of an account. */
 export interface AccountCount {
   objects: number
   /** Errors and warnings of the check; undefined until they are counted. */

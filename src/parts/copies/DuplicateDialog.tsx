@@ -34,7 +34,7 @@ interface DuplicateDialogProps {
   onClose: () => void
 }
 
-/** What is proposed for a set, as the lists are now. */
+/** The proposal for a set, from the current lists. */
 function useProposal(
   objects: readonly BundleObject[],
   of: CampaignName | undefined,
@@ -60,7 +60,7 @@ function useTeamsLeftOut(all: readonly BundleObject[], of: CampaignName | undefi
   return { objects, teams, hasTeams, setHasTeams }
 }
 
-/** What rewards are multiplied by; undefined for a text that is no number from -100 to 1000. */
+/** The factor for rewards; undefined for a text that is not a number from -100 to 1000. */
 function rewardsFactor(percent: string): number | undefined {
   const more = percent.trim() === '' ? 0 : Number(percent)
   return Number.isFinite(more) && more >= -100 && more <= 1000 ? (100 + more) / 100 : undefined

@@ -15,8 +15,8 @@ export interface TypedDuplicate {
 }
 
 /*
- * What was typed for the last preview, so that Cancel there loses nothing (rule CAMPAIGN-4). If objects have come since, they
- * are the copies, and the dialog begins again.
+ * The values typed for the last preview, so that Cancel there does not lose them (rule CAMPAIGN-4). If the number of
+ * objects has grown since, the copies were created, and the dialog starts empty.
  */
 let last: { key: string; count: number; typed: TypedDuplicate } | undefined
 

@@ -58,7 +58,7 @@ export function useEconomy(
   }
 }
 
-/** What figures are worked out from. */
+/** The input of the figures. */
 interface Asked {
   rows: Lists
   options: MetricOptions

@@ -27,8 +27,8 @@ const counts = stored(
 )
 
 /**
- * What the user's last check of an account in this browser found. The navigation shows it on every page, and does not
- * read fourteen lists for it (decision H50).
+ * The counts of the last check of an account in this browser. The navigation shows them on every page without loading
+ * all lists (decision H50).
  */
 export const findingCounts = counts.atom
 

@@ -50,7 +50,7 @@ function useUsed(type: EntityType, account: string): readonly Used[] {
 /** The maximum number of rows of a field without a control. */
 const most = 3
 
-/** What the object of the form refers to, with its unsaved edits (rule USE-2). */
+/** The objects that the object of the form refers to, including unsaved edits (rule USE-2). */
 export function UsesCard({ type, id }: { type: EntityType; id: string }) {
   const { account, entity } = useFormContext()
   const used = useUsed(type, account)

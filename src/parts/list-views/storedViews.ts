@@ -16,7 +16,7 @@ export interface StoredView extends ListView {
 
 /** The navigation shows at most so many views. */
 export const mostPinned = 5
-/** So many views are kept at most. */
+/** The maximum number of stored views. */
 export const mostStored = 200
 
 const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(60))

@@ -104,7 +104,7 @@ const part = {
   minW: '0',
 } as const
 
-/** Text beside the title of a part. */
+/** Secondary text next to the title of a part. */
 export const Aside = chakra('span', { base: { textStyle: 'sm', fontWeight: '400', color: 'fg.muted' } })
 
 /** Text that is shown instead of rows. */

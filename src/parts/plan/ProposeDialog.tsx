@@ -23,7 +23,7 @@ import { countText, objectTypes } from './texts'
 
 interface ProposeDialogProps {
   plan: Plan
-  /** What the plan does, as a command: 'Change 14 missions'. */
+  /** The effect of the plan as a command: 'Change 14 missions'. */
   title: string
   /** The reason. The caller keeps it while the dialog is closed. */
   why: string

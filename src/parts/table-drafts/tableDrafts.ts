@@ -20,7 +20,7 @@ const sheetSchema: z.ZodMiniType<TableDraft> = z.object({
   sent: z.optional(z.record(z.string(), texts)),
 })
 
-/** What was typed into tables, by account and type. It outlives the tab (rule TABLE-8). */
+/** Stored drafts of tables, by account and type. They outlive the tab (rule TABLE-8). */
 const sheets = stored(storageKeys.tableEdits, sheetSchema, emptyTableDraft)
 
 export const storedTableDraft = (account: string, type: EntityType): TableDraft => sheets.get(account, type)

@@ -14,7 +14,7 @@ import {
   mockFile,
 } from './sourceFiles.ts'
 
-/** What can be given as arguments, and is asked for otherwise. */
+/** Options that can be arguments. Missing ones are asked for. */
 export interface EntityOptions {
   fields?: string | undefined
   plural?: string | undefined
@@ -137,7 +137,7 @@ async function looksOf(names: Names, options: EntityOptions, known: Known, ask?:
   const family = await asked(options.family, 'play', `Family: ${families.join(', ')}`, expectFamily, ask)
   const icon = await asked(options.icon, 'Shapes', 'Icon of lucide.dev', expectIcon, ask)
   const shortcut = await asked(
-    // It is optional, and 26 letters are soon taken.
+    // The shortcut is optional, because only 26 letters exist.
     options.shortcut ?? (free ? undefined : ''),
     free,
     `Shortcut after g, free: ${freeShortcuts.join(', ')}`,

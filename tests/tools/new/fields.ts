@@ -2,7 +2,7 @@ import { camel, capital, Problem, titleCase, wordsOf } from './names.ts'
 import { isPart, type Part, parts } from './parts.ts'
 import { type Known, samplesOf } from './repository.ts'
 
-/** What a field of a new resource is in each of its files. */
+/** The parts of a field of a new resource, for each of its files. */
 export interface Field {
   name: string
   label: string

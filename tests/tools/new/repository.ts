@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { keysIn } from './edits.ts'
 import { Problem } from './names.ts'
 
-/** What the repository has already, read from its files, so that no module of the console is loaded. */
+/** What already exists in the repository. Read from files, so that no module of the console is loaded. */
 export interface Known {
   /** Types with a screen, in the order of their folders. */
   types: readonly string[]

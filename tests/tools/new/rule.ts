@@ -58,7 +58,7 @@ function expectFree(id: string) {
   if (document.includes(`\`${id}\``)) throw new Problem(`The id ${id} is taken by a rule of docs/checks.md.`)
 }
 
-/** What a field holds, as in `resourceValues`; for a list also what its items are: 'list of text'. */
+/** The kind of a field, as in `resourceValues`; for a list including the kind of its items: 'list of text'. */
 function kindOf(type: string, field: string): string {
   const checked = checkedTypes.find((one) => one === type)
   if (!checked)

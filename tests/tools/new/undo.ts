@@ -16,7 +16,7 @@ interface Written {
 }
 
 interface Scaffold {
-  /** Its arguments, as in 'page forecast'. */
+  /** The arguments of the command, as in 'page forecast'. */
   name: string
   written: Written[]
 }

@@ -9,7 +9,7 @@ import { onlyDrawOf } from '@/model/prizeWarnings'
 import { causedBy } from '../causes'
 import { type CheckRule, type Fault, objectRule } from '../types'
 
-/* What players cannot use in time: the object and what it needs are live, but not at the same time. */
+/* Rules about timing: an object and the object that it requires are live, but not at the same time. */
 
 const far = 8.64e15
 

@@ -7,7 +7,7 @@ import type { AnswerQuestion, AnswerReading } from './types'
  */
 
 export interface AnswerLine {
-  /** The cells of the columns of answers that are not blank. */
+  /** The non-blank cells of the answer columns. */
   answers: readonly string[]
   /** The choices in the order of their columns, blank ones too. */
   choices: readonly string[]

@@ -1,6 +1,6 @@
 /*
- * What the columns of a table of questions are, by their header: in the templates of Kahoot, Quizizz, Socrative, Blooket and
- * Gimkit, and in the sheets that people write themselves, in seven languages.
+ * The roles of columns in a table of questions, found by their headers: those of templates of Kahoot, Quizizz,
+ * Socrative, Blooket and Gimkit, and those that people write themselves, in seven languages.
  */
 
 export type ColumnRole = 'question' | 'choice' | 'wrong' | 'correct' | 'type' | 'category'

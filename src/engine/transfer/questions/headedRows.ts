@@ -16,7 +16,7 @@ import {
 /** A row as its columns say. `choices` has blank ones, too, because numbers count them. */
 interface Row extends AnswerLine {
   row: CellRow
-  /** Why it is no question, with any answer. */
+  /** Why the row is not a question, whatever its answer. */
   why: string | undefined
   isMulti: boolean | undefined
   needsAnswer: boolean

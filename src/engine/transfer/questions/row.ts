@@ -1,7 +1,7 @@
 import type { CellRow } from '@/lib/csv'
 import { isSheetError } from '@/lib/sheetError'
 
-/* What rows of cells have in common, with a header or without. */
+/* Functions for rows of cells, with or without a header. */
 
 /** Rows between two yields. */
 export const rowsAtOnce = 50

@@ -15,7 +15,10 @@ const linesSearched = 20
 const cellsOf = (line: string, separator: Separator) =>
   line.split(separator).map((cell) => cell.replace(/^"|"$/g, ''))
 
-/** What divides the cells of the first line that is a header. Its cells may be quoted, but not with a separator in them. */
+/**
+ * The separator with which the first lines contain a header. Header cells may be quoted, but must not contain a
+ * separator.
+ */
 function headedBy(lines: readonly FileLine[]): Separator | undefined {
   const first: FileLine[] = []
   for (const line of lines) {

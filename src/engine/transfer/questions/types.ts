@@ -43,7 +43,7 @@ export interface QuestionsRead {
 export interface ReadOptions {
   /** Whether choices can be correct. In a survey answers are not read, so nothing is asked about them. */
   marksCorrect?: boolean
-  /** What the user answered. */
+  /** How to read the column of answers, if the user was asked. */
   reading?: AnswerReading
 }
 
