@@ -10,7 +10,7 @@ import { visible } from './markdown'
 interface Executed {
   /** Whether the result differs from the plan: a call failed, or the server saved other values. */
   isOther: boolean
-  /** How many calls were carried out. */
+  /** The number of executed calls. */
   done: number
 }
 

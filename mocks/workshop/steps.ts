@@ -52,7 +52,7 @@ export async function playSteps(steps: readonly Step[]): Promise<void> {
       if (button.matches('[aria-haspopup=menu]')) (await theOne(document.body, 'menuitem', 'Delete')).click()
     } else if ('act' in step) {
       const bar = await theOne(document.body, 'region', 'Selection')
-      // Nothing can be done before something is selected.
+      // Wait for the selection, because nothing can be done before.
       await until(
         () =>
           queryAllByRole(bar, 'button', { name: /^(Activate|Export)$/ })[0]?.matches(':enabled') || undefined,

@@ -51,7 +51,7 @@ programme explain --base-url <URL> --account <id> --player <file.json> --at <tim
 interface Asked {
   person: Person
   at: number
-  /** One object only. */
+  /** Restricts the output to one object. */
   wanted: ObjectId | undefined
   /** Where the objects come from. */
   place: string

@@ -28,7 +28,7 @@ export interface ApplyReport {
     state: ProposedState
     fields: ProposedField[]
   }[]
-  /** How many calls were carried out. */
+  /** The number of executed calls. */
   sent: number
 }
 

@@ -52,7 +52,10 @@ const jpeg: Format = {
   },
 }
 
-/** Not a comment, and of the segments of applications JFIF, the colour profile and Adobe's colour transform. */
+/**
+ * Keeps, among the application segments, JFIF, the colour profile and Adobe's colour transform. Comments are not
+ * needed.
+ */
 function isNeeded(segment: Bytes): boolean {
   const kind = segment[1] ?? 0
   if (kind < 0xe0 || (kind > 0xef && kind !== 0xfe)) return true

@@ -7,7 +7,7 @@ import { readPages } from './pages'
  * requests. So beyond a few pages a list is not refetched: it shows its age, and local writes update it in place.
  */
 
-/** A stale list with at most this many pages is refetched as a whole. */
+/** A stale list with at most this many pages is refetched completely. */
 export const pagesFetchedAnew = 5
 
 export interface Pages<T> {
@@ -33,7 +33,10 @@ export function ageOf(pages: readonly object[] | undefined): number | undefined 
 
 type Cached = Pages<unknown> | undefined
 
-/** Pages of long lists are compared by reference: kept pages keep theirs, and comparing all rows takes long. */
+/**
+ * Compares pages of long lists by reference, because comparing all rows takes long. Pages that were not refetched keep
+ * their reference.
+ */
 function sharing(before: Cached, now: Cached): unknown {
   if (!isLong(now?.pages)) return replaceEqualDeep(before, now)
   const isSame =

@@ -74,7 +74,7 @@ function readBody(this: Receiving, body: unknown): unknown {
   }
 }
 
-/** The body of a request as JSON. A form of files stays as it is. */
+/** The body of a request as JSON. Multipart forms are returned unchanged. */
 const written = ({ data }: AxiosRequestConfig) =>
   isPlain(data) || Array.isArray(data) ? { data: writeJson(data), transformRequest: [] } : {}
 

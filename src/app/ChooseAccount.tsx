@@ -69,7 +69,7 @@ interface PageOfAccountProps {
   children: (account: string) => ReactNode
 }
 
-/** A page over the whole programme of the selected account. Its head is shown without an account, too. */
+/** Wraps a page about the whole programme of the selected account. Its head is shown without an account, too. */
 export function PageOfAccount({ text, children }: PageOfAccountProps) {
   const [account] = useSelectedAccount()
   if (account.trim() !== '') return children(account)

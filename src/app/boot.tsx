@@ -24,7 +24,7 @@ export interface Started {
   client: SignInClient
 }
 
-/** Not needed for the first screen. If it fails to load, there is nothing to show. */
+/** Loaded later, because the first screen does not need it. If it fails to load, there is nothing to show. */
 const watchVersion = () =>
   import('./watchVersion').then(
     ({ watchVersion }) => watchVersion(),

@@ -100,7 +100,7 @@ export const partialTypes = (lists: readonly LoadedList[]): ReadonlySet<EntityTy
 
 const playersOf = (data: Statistics) => (isObject(data) ? metricOf(data, 'players') : undefined)
 
-/** Loads the rest of partial lists on demand. `totalOf` has how many objects there are, as far as that is known. */
+/** Loads the remaining pages of partial lists on demand. `totalOf` returns the total number of objects, if known. */
 export function useRemainingPages(account: string) {
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map())
   const { progress, loadAll } = useCompleteLists(account, (type, thrown) =>

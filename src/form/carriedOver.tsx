@@ -66,7 +66,7 @@ export function CarriedOverNote({ kept: { name, values, words } }: { kept: Carri
   const isLeft = useStore((form) => paths.some((path) => isFilled(fieldsOf(form.values())[path])))
   // The next form starts at its top, wherever the previous one was scrolled to.
   useEffect(() => {
-    // Some browsers return a promise, which is no cleanup.
+    // In braces, because some browsers return a promise, which React would call as the cleanup.
     void window.scrollTo?.({ top: 0 })
   }, [])
   const clear = () => {

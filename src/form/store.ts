@@ -45,7 +45,7 @@ export class FormStore extends FieldRegistry {
   /** Subscribes to the form. Call it in an effect and return its result as the cleanup. */
   connect(): () => void {
     this.rederive()
-    // One subscription for both: list operations only report errors.
+    // One subscription for values and errors, because list operations report only errors.
     return this.form.subscribe({
       formState: { values: true, errors: true },
       callback: ({ name, errors }) => {

@@ -12,8 +12,8 @@ interface DropPlace {
 }
 
 /**
- * The place of an item that is dropped at `y`: before the first item whose middle is below. Undefined if it stays where it
- * is.
+ * The new place of an item that is dropped at `y`: before the first item whose middle is below. Undefined if it would
+ * not move.
  */
 export function dropPosition(items: readonly ItemExtent[], from: number, y: number): DropPlace | undefined {
   const below = items.findIndex(({ top, bottom }) => y < (top + bottom) / 2)

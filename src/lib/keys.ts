@@ -65,7 +65,7 @@ export function shortcutKey(event: Press): string {
   return ((isPlaced && atPlace(native)) || key).toLowerCase()
 }
 
-/** Whether Ctrl or Cmd is held. AltGr is none of them, though Windows reports it as Ctrl and Alt. */
+/** Whether Ctrl or Cmd is held. AltGr counts as neither, although Windows reports it as Ctrl and Alt. */
 export function isCommand(event: Press): boolean {
   const { ctrlKey, metaKey, altKey } = nativeOf(event)
   return (ctrlKey || metaKey) && !altKey && !nativeOf(event).getModifierState('AltGraph')

@@ -1,6 +1,6 @@
 import { invisible } from './folding'
 
-/* Lists in one line of text, such as tags: what is typed or pasted, and the entries that are there already. */
+/* Reads and edits lists in one line of text, such as tags, without changing the existing entries. */
 
 /** The commas of all scripts. */
 const comma = ',،՝߸፣᠂᠈⸲⸴⹁⹌、꓾꘍꛵︐︑﹐﹑，､'
@@ -32,7 +32,7 @@ interface Read<Entry> {
   repeated: string[]
 }
 
-/** An entry that is there already, with the text that the input shows for it. */
+/** An existing entry, with the text that the input shows for it. */
 export interface KeptEntry<Entry> {
   entry: Entry
   shown: string

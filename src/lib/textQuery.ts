@@ -2,7 +2,7 @@ import { foldForSearch, isPlainText, type Letters, lettersOf, withoutAccents } f
 
 /** Folded fields of an object, prepared for many queries. */
 export interface FoldedText {
-  /** With accents. */
+  /** The folded text with accents. */
   folded: string
   /** Without accents. The same text if there are none. */
   bare: string

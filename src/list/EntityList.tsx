@@ -29,7 +29,7 @@ interface EntityListProps<T extends object> {
   whenShown?: ReactNode
   /** Additional text below the question of the delete dialog. */
   deleteNote?: (row: T) => ReactNode
-  /** The dialog that proposes a deletion, for users who may not delete (rule PERM-13). */
+  /** The dialog that proposes a deletion, for users who are not allowed to delete (rule PERM-13). */
   ProposeDeletion?: ComponentType<Proposable>
   /** What Select mode offers for the selected objects. */
   selectionActions?: (selection: RowSelection) => ReactNode

@@ -134,7 +134,7 @@ function KnownListOnce<T extends object>(props: SearchedProps<T>) {
     onDelete: onDelete && deletion.open,
   })
   const actions = useRowActions({
-    // In Select mode a click on a row ticks it.
+    // In Select mode a click on a row ticks it instead of opening it.
     isOff: mode !== undefined,
     editLink,
     onDelete: onDelete && deletion.open,

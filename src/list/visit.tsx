@@ -49,7 +49,8 @@ export function useVisitState<Value>(initial: Value | (() => Value)) {
       }),
     [visit, first],
   )
-  // Not reset by a state update, which would render each component twice when another list opens.
+  // Compared during render instead of reset by a state update, which would render each component twice when another
+  // list opens.
   return [held.visit === visit ? held.value : first.value, set] as const
 }
 

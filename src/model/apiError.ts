@@ -30,7 +30,7 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined
   /** Refused without a token after the session ended. The user was asked to sign in again, so no message is needed. */
   isSessionOver = false
-  /** A write with this error may have been carried out: it left the browser, and the server did not refuse it. */
+  /** Whether a write with this error may have taken effect: it left the browser, and the server did not refuse it. */
   isUncertain: boolean
 
   constructor({ kind, message, status, code, field, retryAfter, isUnsent = false, cause }: ApiErrorDetails) {

@@ -25,7 +25,7 @@ export const ownField = (object: PlainObject, key: string): unknown =>
 const keysOf = (before: PlainObject, after: PlainObject) =>
   new Set([...Object.keys(before), ...Object.keys(after)])
 
-/** Whether a control shows the same for both. Filling a control and emptying it again is no change. */
+/** Whether a control shows the same for both values. So filling a control and emptying it again is not a change. */
 export function isSame(before: unknown, after: unknown): boolean {
   // 0 and -0 count as the same number.
   if (Object.is(before, after) || before === after || isSameExact(before, after)) return true

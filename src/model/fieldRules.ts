@@ -15,7 +15,7 @@ export const basicRules: readonly Rule<{ id?: string; name?: string }>[] = [
   required('name', 'Name is required'),
 ]
 
-/** Whether a number is missing or below 1. What is no number is kept as it was received (rule DATA-11). */
+/** Whether a number is missing or below 1. Values that are not numbers are not checked here (rule DATA-11). */
 export const isBelowOne = (value: unknown): boolean => isBlank(value) || Number(value) < 1
 
 /** Rule FORM-8: event, mission, mystery box, prize, raffle, streak. */

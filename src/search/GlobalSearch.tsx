@@ -33,7 +33,7 @@ import type { Command, CompleteLists, SearchSource } from './types'
 export interface GlobalSearchProps {
   /** Loaded while an account is selected. Keeps the same reference while its content is unchanged. */
   sources: readonly SearchSource[]
-  /** Loads the rest of the lists that are partial. */
+  /** Loads the remaining pages of partial lists. */
   wholeLists?: CompleteLists
   /** Without an account nothing loads, and the modal shows what to do. */
   hasAccount: boolean

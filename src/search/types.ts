@@ -28,7 +28,7 @@ export interface Command {
   run: () => void
 }
 
-/** One type of objects that Global Search covers. The search itself knows no entity. */
+/** A type of objects in Global Search. The search itself knows no type. */
 export interface SearchSource {
   /** Path segment, e.g. `mysteryboxes`. Results are sorted by it. */
   type: EntityType
@@ -54,7 +54,7 @@ export interface SearchSource {
   retry: () => void
 }
 
-/** Loads the rest of lists of which only the first objects are loaded. */
+/** Loads the remaining pages of partial lists. */
 export interface CompleteLists {
   /** Starts to load one list. */
   load: (list: Pick<SearchSource, 'type' | 'rows'>) => void

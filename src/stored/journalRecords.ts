@@ -105,7 +105,7 @@ export async function forgetJournals(): Promise<void> {
 }
 
 export interface ReadJournal {
-  /** In the order of time. */
+  /** The records in chronological order. */
   records: JournalRecord[]
   /** The number of records that do not fit the schema. They are left where they are. */
   unreadable: number

@@ -13,7 +13,7 @@ export interface RevertedWrite {
   field?: string
 }
 
-/** One write, as it is stored. The objects are a JSON text, so that a long journal is read fast. */
+/** A stored write. The objects are JSON texts, so that a long journal can be read fast. */
 export interface JournalRecord {
   /** Ids are in chronological order. */
   id: string

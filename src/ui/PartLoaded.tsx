@@ -12,9 +12,9 @@ interface PartLoadedProps {
   total?: number
   /** The load in progress; undefined if none is running. */
   progress?: { loaded: number; onStop: () => void }
-  /** Why the rest could not be loaded. */
+  /** Why the remaining objects could not be loaded. */
   error?: string
-  /** Loads the rest; undefined if it cannot be loaded here. */
+  /** Loads the remaining objects; undefined if that is not possible here. */
   onLoad?: () => void
 }
 

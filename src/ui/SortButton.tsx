@@ -9,7 +9,7 @@ interface SortButtonProps {
   onClick: () => void
 }
 
-/** For the `aria-sort` of the head of a column. */
+/** The value of `aria-sort` for the head of a column. */
 export const ariaSort = (sorted: SortButtonProps['sorted']) =>
   sorted && (sorted === 'asc' ? ('ascending' as const) : ('descending' as const))
 

@@ -33,7 +33,10 @@ interface ListboxOptions<Item> {
   onClose?: () => void
   onChoose: (item: Item) => void
   isDisabled?: (item: Item) => boolean
-  /** For a listbox that has the focus itself: typed letters jump to an item, Space chooses, Home and End move. */
+  /**
+   * Labels of the options. Set it for a listbox that has the focus itself: typed letters jump to an option, Space
+   * chooses, Home and End move.
+   */
   labelOf?: (item: Item) => string
   /** How far Page Up and Page Down move. They do nothing by default. */
   page?: number
@@ -120,7 +123,7 @@ export function useListbox<Item>(options: ListboxOptions<Item>) {
     active,
     setActive: (to: number) => setMoved({ of, to, key: items.keyAt?.(to) }),
     optionId,
-    /** For the text field. */
+    /** Props of the text field. */
     comboboxProps: {
       ...focusProps,
       role: 'combobox',
@@ -130,7 +133,7 @@ export function useListbox<Item>(options: ListboxOptions<Item>) {
       'aria-controls': isOpen && items.length > 0 ? id : undefined,
       autoComplete: 'off',
     } as const,
-    /** For a listbox that has the focus itself. */
+    /** Props of a listbox that has the focus itself. */
     focusProps,
     listProps: { id, role: 'listbox' } as const,
     optionProps: (index: number, isSelected: boolean) => ({

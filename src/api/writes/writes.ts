@@ -66,7 +66,7 @@ export function createWrites(client: QueryClient, now: () => number = () => perf
       return response
     } catch (thrown) {
       const { isUncertain, status } = toApiError(thrown)
-      // These mean that the lists are out of date. Other refusals change nothing.
+      // After these errors the lists may be out of date. Other refusals change nothing.
       if (isUncertain || isClash(status)) touched(entity)
       throw thrown
     } finally {

@@ -38,7 +38,9 @@ const marks = { least: needed.control, use: 'marks of what is current' }
 const on = (grounds: readonly Ground[], of: typeof marks): Pair[] =>
   grounds.map((ground) => ({ ...ground, ...of }))
 
-/** Every pair in which a colour is used as it is given. What is derived from it has the contrast by construction. */
+/**
+ * Every pair in which a configured colour is used directly. Derived colours have sufficient contrast by construction.
+ */
 const pairs: Record<keyof Colours, Pair[]> = {
   primary: [...on(lightGrounds.slice(0, 1), texts), ...on(lightGrounds, controls)],
   primaryDark: [...on(darkGrounds.slice(0, 1), texts), ...on(darkGrounds, controls)],

@@ -26,7 +26,7 @@ export const Footer = memo(() => {
   const [open, setOpen] = useState<Open>()
   const close = useCallback(() => setOpen(undefined), [])
   const { links, ...texts } = useAppConfig()
-  // Only what is absent has a placeholder: an empty value removes its part.
+  // Only a missing value gets a placeholder. An empty value removes its part.
   const social = links.social ?? placeholders.social
   const companyLine = texts.companyLine ?? placeholders.companyLine
   const holder = texts.copyrightHolder ?? copyrightHolder() ?? placeholders.copyrightHolder

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { storageKeys } from '@/stored/storageKeys'
 import { stored } from '@/stored/stored'
 
-/** Until the tour was taken, or its offer was closed, in this browser. */
+/** True once the tour was taken, or its offer was closed, in this browser. */
 export const toured = stored(storageKeys.tour, z.literal('ended'))
 
 /** Counts the requests for the tour, from the user menu, the commands and the overview. Each one opens it. */

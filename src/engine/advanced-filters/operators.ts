@@ -51,7 +51,7 @@ const inNumbers =
     return (held) => (held.length === 0 && zero ? isIn(0) : held.some(isIn))
   }
 
-/** Moments from the first bound up to the second, which is not part of it. Days are whole days of the user's zone. */
+/** Moments from the first bound (included) to the second (excluded). Days are whole days in the user's time zone. */
 const inTime =
   (
     bounds: (first: number, second: number, now: number) => [from: number, before: number],

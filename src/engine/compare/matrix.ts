@@ -13,7 +13,7 @@ export interface Compared {
   /** The account that its objects belong to. */
   account: string
   lists: Lists
-  /** Types whose list could not be read, or was not read as a whole. */
+  /** Types whose list could not be read, or not completely. */
   unread: ReadonlySet<EntityType>
 }
 
@@ -96,7 +96,8 @@ export function* comparing({ compared, withAvailability }: ComparisonInput): Gen
         const { cell, key: there } = cellIn(one, index)
         if (there !== undefined) shown[index]?.add(there)
         cells.push(cell)
-        // With many accounts a single row takes long: the first one prepares a comparison with each of them.
+        // With many accounts a single row takes long, so yield here, too: the first row prepares a comparison with each
+        // account.
         yield
       }
       const { key, type, id, name } = one

@@ -91,7 +91,10 @@ export function accruedOf(
 
 const knownThroughout = memoizeWeakly((_moments: Float64Array) => new Map<string, Float64Array>())
 
-/** One completion of this chance, spread over a span. All quizzes and all surveys of a course have the same. */
+/**
+ * A completion with this probability, spread evenly over a span. Cached, because all quizzes and all surveys have the
+ * same one.
+ */
 function throughout(span: DaySpan, chance: number, moments: Float64Array): Float64Array {
   const known = knownThroughout(moments)
   const key = [span.from, span.to, chance].join()

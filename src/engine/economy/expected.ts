@@ -131,8 +131,8 @@ export const hoursOf = (programme: ProgrammeIndex, at: number, days: number, ass
   })
 
 /**
- * The first day, or moment of the course, whose balance reaches a price, 0 for now; null beyond the course. Balances
- * never fall.
+ * The first day (or moment) of the course at which the balance reaches a price: 0 for now, null beyond the course.
+ * Relies on balances that never fall.
  */
 export function dayReaching({ credits }: Pick<Course, 'credits'>, price: number): number | null {
   const day = firstAtLeast(credits, price - tolerance)

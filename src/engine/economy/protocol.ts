@@ -21,9 +21,9 @@ import { withTrials } from './tryOut'
 interface Wanted extends MetricOptions {
   kind: 'figures' | 'spread' | 'first' | 'fit' | 'campaign' | 'campaigns'
   account: string
-  /** For the spread: the prices to reach. */
+  /** For the spread: the prices for which days are calculated. */
   prices?: readonly number[]
-  /** For the factor: the points a day to explain. */
+  /** For the factor: the points per day to reach. */
   target?: number
 }
 

@@ -28,7 +28,7 @@ export const spanOf = (at: number, days: number): DaySpan => ({ from: at, to: at
 /** The bounds of real dates (UTC). Year 1 and before, and year 9999 and after, mean that no date is set. */
 const [firstDate, lastDate] = [Date.parse('0002-01-01T00:00:00Z'), Date.parse('9999-01-01T00:00:00Z')]
 
-/** The active range of an object. An end is infinite if it is missing, cannot be read, or stands for no date. */
+/** The active range of an object. An end is infinite if it is missing, cannot be read, or means "no date". */
 export function liveBounds(row: Row): DaySpan {
   const { from, to } = boundsOf(row)
   return {

@@ -48,7 +48,10 @@ function ofDraw(_: View, __: EntityType, row: Row<'raffles'>): ExplainNote[] {
   return hasDraw ? [] : [note('It has no draw date, so nothing is drawn.')]
 }
 
-/** Prizes that cannot be used by who wins them: at the draw of a raffle that draws once, else at the moment. */
+/**
+ * Notes prizes that the winner cannot use at the time of winning: at the draw of a raffle that draws once, otherwise
+ * now.
+ */
 function ofPrizes(
   { programme, at }: View,
   type: EntityType,

@@ -67,7 +67,7 @@ export class Closest {
     this.found.length = Math.min(this.found.length, most)
   }
 
-  /** The closest first; of those who are equally close the order of the list stays. */
+  /** The collected players, closest first. Equally close players stay in the order of the list. */
   get players(): readonly ClosePlayer[] {
     return this.found.map(({ player }) => player)
   }

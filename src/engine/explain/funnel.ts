@@ -21,7 +21,10 @@ type CountedKind = Exclude<ConditionKind, (typeof notListed)[number] | NotOfPlay
 export interface FunnelBar {
   kind: CountedKind
   asks: string
-  /** Players who meet it, who do not, and of whom it is not known. Together they are those who met all before it. */
+  /**
+   * The numbers of players who meet the condition, who do not, and for whom it is unknown. Their sum is the number of
+   * players who meet all conditions before it.
+   */
   met: number
   unmet: number
   unknown: number

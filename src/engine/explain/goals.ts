@@ -222,7 +222,7 @@ export class Goals {
       : []
   }
 
-  /** A streak is kept up with its mission; an achievement or a level gives its reward when it is reached. */
+  /** The needs of a source of rewards. A streak needs its mission; an achievement or a level must be reached itself. */
   needsOfGiver(type: EntityType, row: Row): readonly Need[] {
     const id = idOf(type, row)
     if (type === 'achievements' || type === 'levels') return [{ kind: type, id }]

@@ -175,7 +175,7 @@ function stepsFor(view: View, goals: Goals, needs: readonly Need[]): OpeningStep
   return steps
 }
 
-/** Until it starts, and until its count is reset. */
+/** The needs to wait for: a start date, and the reset of a used-up limit. */
 function waitsOf(view: View, { type, row, conditions, opensAt }: Explained): OpeningStep[] {
   const isUnmet = (kind: ConditionKind) =>
     conditions.some((one) => one.kind === kind && one.state === 'unmet')

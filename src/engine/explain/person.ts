@@ -9,7 +9,7 @@ import { factOf, LevelOrder } from './levelOrder'
 import { listedIds } from './requirement'
 import type { Person } from './types'
 
-/* Who a programme is explained for: a player of the server, a file, or somebody made up. */
+/* The person for whom a programme is explained: a player of the server, of a file, or a made-up one. */
 
 export const newcomer: Person = {
   name: 'Newcomer',
@@ -80,7 +80,7 @@ export function readPerson(value: unknown): Person | string {
   return { ...personOf(value), finished: finishedMissions, used }
 }
 
-/** Kinds of players that are made from the programme itself. */
+/** Kinds of made-up players that are derived from the programme. */
 export const archetypes = ['newcomer', 'regular', 'champion'] as const
 export type Archetype = (typeof archetypes)[number]
 

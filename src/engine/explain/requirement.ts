@@ -88,10 +88,10 @@ export const category: Evaluate = ({ person }, _, row) => {
 }
 
 interface ListTexts {
-  /** Nothing is required. */
+  /** The text if nothing is required. */
   none: string
   asks: string
-  /** Nothing is missing. */
+  /** The text if the player has everything. */
   all: string
   /** Empty if everything is missing, because that would repeat `asks`. */
   lacks: string

@@ -4,7 +4,7 @@ import type { Waits } from './openingPath'
 import type { OpeningStep } from './steps'
 import type { View } from './view'
 
-/** The kind of player whose days are counted (`economy/profiles.ts`). */
+/** The kind of player for which days are calculated (`economy/profiles.ts`). */
 export const stepProfile = 'regular'
 
 /**

@@ -101,7 +101,7 @@ export interface Person {
   finished: readonly string[]
   /** How often the player has used an object in the present period, by 'prizes/mug', as far as the user says so. */
   used: Readonly<Record<string, number>>
-  /** The moment in whose periods `used` was counted, in ms. Undefined: the moment that is explained. */
+  /** The moment whose period `used` refers to, in ms. Default: the explained moment. */
   usedAt?: number
   /**
    * Nothing about the player is unknown: a mission that is not in `finished` is unfinished, and a count that is not in `used`

@@ -15,7 +15,7 @@ import type { JournalSearch } from './search'
 /** Whether the outcome is unknown, because there was no response. */
 export const isOpen = ({ outcome }: JournalRecord): boolean => outcome === 'sent' || outcome === 'unknown'
 
-/** Which entries were taken back. */
+/** The reverted entries, as `revertedIn` returns them. */
 export type RevertedEntries = ReturnType<typeof revertedIn>
 
 /** The entries that match the filters and the search, newest first. */

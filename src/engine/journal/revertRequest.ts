@@ -24,7 +24,8 @@ export function revertRequest(
   all: readonly JournalRecord[],
   field?: RevertedField,
 ): RevertRequest {
-  // A revert that is itself taken back here, before the older entry that it had taken back, counts no more.
+  // A revert that is reverted in the same plan no longer counts, so the older entry that it had reverted can be
+  // reverted here.
   const taken = new Set(entries.map(({ id }) => id))
   const { isReverted, fieldsReverted, mayBeReverted } = revertedIn(all.filter(({ id }) => !taken.has(id)))
   const objects = new Map<string, RevertedObject & { writes: RevertedObject['writes'][number][] }>()

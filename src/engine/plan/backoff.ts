@@ -33,7 +33,7 @@ export function createBackoff(wait: (ms: number) => Promise<void>, now: () => nu
   }
 
   return {
-    /** Until when the calls wait, in ms. Undefined if they do not. */
+    /** The time until which the calls wait, in ms. Undefined if they do not wait. */
     waitsUntil: (): number | undefined => (until > now() && !isPaused ? until : undefined),
     async call<T>(send: () => Promise<T>): Promise<T> {
       for (let count = 0; ; count += 1) {

@@ -92,7 +92,7 @@ const actions = { create, update, delete: remove }
 
 const done = (outcome: StepOutcome): Done => ({ status: 'done', outcome })
 
-/** Uploads pictures one by one. Stores each new address, so that a retry uploads only the rest. */
+/** Uploads pictures one by one. Stores each new address, so that a retry uploads only the remaining ones. */
 async function withUploads(step: Step, { api, call, keep }: Omit<Tools, 'isUncertain'>): Promise<Step> {
   let now = step
   for (const [path, url] of Object.entries(step.images ?? {})) {

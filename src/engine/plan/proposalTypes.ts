@@ -13,9 +13,9 @@ interface Named {
  */
 export interface ProposalRow extends Named {
   action: 'create' | 'update' | 'delete'
-  /** The object as it was read for the preview. A new one has none. */
+  /** The object as it was read for the preview; undefined for a new one. */
   before?: object
-  /** The object as it is proposed. A deletion has none. */
+  /** The object as proposed; undefined for a deletion. */
   after?: object
   /** Differences to add to numbers, by field. `before` and `after` do not contain these fields. */
   adds?: Readonly<Record<string, number>>

@@ -22,7 +22,7 @@ interface QueueOptions {
   title?: string
   why?: string
   origin?: QueueOrigin
-  /** A stored queue, e.g. one that the browser kept, in place of a plan. */
+  /** A stored queue, to continue it instead of starting a plan. */
   state?: QueueState
   api: PlanApi
   /** Stores the queue over reloads. Without records, it lives as long as the page. */
@@ -38,7 +38,7 @@ interface QueueOptions {
 
 const taken = 'Another tab of this browser is carrying it out.'
 const endedElsewhere = 'Another tab of this browser went on with it and ended it.'
-/** The queue goes on when the browser is online again (`pages/plan/running.ts`). */
+/** `pages/plan/running.ts` continues the queue when the browser is online again. */
 export const offlineText = 'You are offline. It goes on when the connection is back.'
 const signedOut = 'The session has ended. Sign in again, then go on.'
 

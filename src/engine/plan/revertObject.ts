@@ -25,7 +25,7 @@ export interface RevertedState {
   notes: readonly string[]
   /** Values that cannot be restored, because the journal does not store them. */
   lost?: string
-  /** Why the writes cannot be taken back. */
+  /** Why the writes cannot be reverted. */
   block?: string
 }
 

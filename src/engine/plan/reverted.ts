@@ -10,7 +10,7 @@ export interface RevertedObject {
   writes: readonly RevertedWrite[]
 }
 
-/** One write to take back: a create has no `before`, a deletion no `after`. */
+/** A write to revert: a create has no `before`, a deletion no `after`. */
 export interface RevertedWrite {
   /** The id of its entry in the journal. */
   entry: string

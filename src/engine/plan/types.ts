@@ -106,7 +106,9 @@ export type Sides = Readonly<Record<string, Side>>
 export interface Decisions {
   /** Rows that are left out. */
   leaveOut: readonly string[]
-  /** For rows that differ. The default is `target`, so that nothing is overwritten without a decision. */
+  /**
+   * The chosen sides of rows that differ. The default is `target`, so that nothing is overwritten without a decision.
+   */
   sides: Readonly<Record<string, Sides>>
   /** Rows that are created with another id. References to them are updated. */
   newIds: Readonly<Record<string, string>>
@@ -343,7 +345,7 @@ export interface Queue {
   pause: () => void
   /** Ends the queue. Waiting steps are not executed. */
   stop: () => void
-  /** Repeats failed steps: one, or all. Steps that were held wait again. */
+  /** Repeats failed steps: one, or all. Steps that depend on them wait again. */
   retry: (key?: string) => void
   /** Skips a failed step. Steps that waited for it continue, unless they cannot work without it. */
   skip: (key: string) => void

@@ -43,7 +43,7 @@ export interface OldRequirement extends ObjectName {
 }
 
 export interface CopiedSet {
-  /** In the order of the set. */
+  /** The copies in the order of the set. */
   copies: readonly Copy[]
   outside: readonly OutsideUse[]
   oldRequirements: readonly OldRequirement[]

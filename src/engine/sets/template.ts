@@ -120,8 +120,8 @@ function firstAnswer(
 }
 
 /**
- * The set and the transform that make the objects of a template. All dates move by whole days from the earliest one to
- * the start.
+ * Returns the set and the transform that create the objects of a template. All dates move by the same number of whole
+ * days, so that the earliest one is on the chosen start.
  */
 export function appliedTemplate(
   template: Template,

@@ -160,8 +160,8 @@ export const keptEntry = (before: unknown) =>
   }))
 
 /**
- * The whole value as a text: dates with their seconds, in the order that spreadsheets read, and tags that cannot stand
- * between commas as a list.
+ * The complete value as a text: dates include seconds, in an order that spreadsheets read. Tags that contain commas are
+ * written as a JSON list.
  */
 export function exactText(column: TableColumn, value: unknown): string {
   const text = textOfValue(column, value)

@@ -33,7 +33,7 @@ const listsRead = new WeakMap<readonly unknown[], ListRead>()
 const rowsRead = new WeakMap<object, RowRead>()
 
 export interface CalendarContent {
-  /** In the order of the navigation, then in the order of the list. */
+  /** The spans in the order of the navigation, then of the list. */
   spans: readonly Span[]
   /** The windows by type. A type keeps its array while its list does not change. */
   windows: WindowsByType

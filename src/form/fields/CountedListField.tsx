@@ -108,7 +108,7 @@ export function CountedListField<T = never, Key extends string = never>(own: Cou
   )
 }
 
-/** The rows as received: without those that have no id. */
+/** The received rows that have an id. */
 const rowsOf = (value: unknown, countKey: string) =>
   (Array.isArray(value) ? value : []).flatMap((row) => {
     const id = inputText(valueByPath(row, 'id'))

@@ -36,7 +36,7 @@ export function MomentInput(props: MomentInputProps) {
   const { id, value, onChange, followsText = false, endOfDay = false, size, title, placeholder } = props
   const [typed, setTyped] = useState<Typed>()
   const input = useRef<HTMLInputElement>(null)
-  // Another value replaces invalid text, but never what is being typed.
+  // Another value from outside replaces invalid text, but never a text that is being typed.
   const current = typed && (!typed.refused || typed.refused.value === value) ? typed : undefined
   const problem = current?.refused && typedProblem(current.text)
   const read = (text: string) => parseTyped(text, endOfDay ? dayEnd : undefined)

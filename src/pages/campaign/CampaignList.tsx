@@ -43,7 +43,7 @@ interface CampaignListProps {
 /** How many campaigns are shown at first, and with each 'Show more'. */
 const step = 50
 
-/** All campaigns of the lists with their findings and costs, as far as these are worked out. */
+/** All campaigns with their findings and costs, as far as these have been calculated. */
 function useListed(account: string, lists: readonly LoadedList[], rows: Lists, minute: number) {
   const { result, isCurrent } = useFindings(lists, account)
   const all = useMemo(() => campaignsOf(rows, minute), [rows, minute])

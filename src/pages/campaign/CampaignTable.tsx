@@ -13,7 +13,7 @@ import { firstDirectionOf, type ListColumn, type ListOrder, listColumns } from '
 import { campaignStateLabels, type Listed, linkToCampaign, runText } from './texts'
 
 interface CampaignTableProps {
-  /** Undefined while they are worked out. */
+  /** Undefined while they are calculated. */
   listed: readonly Listed[] | undefined
   order: ListOrder
   now: number

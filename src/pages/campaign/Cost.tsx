@@ -135,7 +135,7 @@ function Named<One extends CampaignCost['stops'][number]>({ label, objects, note
   )
 }
 
-/** The direct cost of each campaign of an account, by `campaignKey`; undefined until it is worked out. */
+/** The direct cost of each campaign of an account, by `campaignKey`; undefined until calculated. */
 export function useCosts(account: string, lists: readonly LoadedList[], now: number) {
   const ask = useRunner(createEconomyRunner)
   const rows = useMemo(() => rowsByType(lists), [lists])

@@ -29,7 +29,7 @@ interface DateDialogProps {
   onPreview: (request: PlanRequest) => void
 }
 
-/** Moves all dates of a campaign. The dialog of a long one opens before the changes are worked out. */
+/** The dialog that moves all dates of a campaign. For a long campaign it opens before the changes are calculated. */
 export function MoveDialog(props: DateDialogProps & { rows: Lists }) {
   const { account, campaign, rows, words, onClose, onPreview } = props
   const first = useRef<HTMLInputElement>(null)
@@ -127,7 +127,7 @@ export function StartDialog(props: DateDialogProps) {
 interface MomentDialogProps extends DateDialogProps {
   verb: string
   text: string
-  /** Undefined while it is being worked out. */
+  /** Undefined while it is calculated. */
   actAt: (moment: number, isNow: boolean) => CampaignAction | undefined
 }
 

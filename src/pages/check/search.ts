@@ -10,7 +10,7 @@ const read = {
   severity: oneOf(...severities),
   type: oneOf(...accountTypes),
   group: oneOf(...groupings),
-  /** Only the objects of a campaign. */
+  /** Shows only findings about the objects of a campaign. */
   tag: filledIn,
   category: filledIn,
 }

@@ -98,7 +98,10 @@ export const copyRequests = (
 export const isMissing = ({ cells }: MatrixRow, columns: readonly MatrixColumn[]): boolean =>
   columns.some(({ isFile }, index) => !isFile && cells[index]?.state === 'missing')
 
-/** The plans that copy what is missing: one for each account, and for each column that it comes from (rule COMPARE-12). */
+/**
+ * The plans that copy missing objects: one for each target account and each column that the objects come from (rule
+ * COMPARE-12).
+ */
 export function missingRequests(rows: readonly MatrixRow[], columns: readonly MatrixColumn[]): PlanRequest[] {
   return columns.flatMap((to, index) => {
     if (to.isFile) return []

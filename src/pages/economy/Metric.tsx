@@ -16,11 +16,11 @@ export interface MetricInput {
   to?: LinkTarget | 'assumptions'
 }
 
-/** How a figure was worked out. */
+/** How a figure was calculated. */
 export interface Explanation {
   /** Name of the figure: 'Credits earned in 30 days'. */
   title: string
-  /** In words and symbols. */
+  /** The formula in words and symbols. */
   formula: string
   inputs: readonly MetricInput[]
 }

@@ -18,7 +18,7 @@ import { Metric, MetricDifference, WaitDifference } from './Metric'
 import { lastsText, orderedPrizes, type PrizeColumn, type PrizeOrder } from './prizeColumns'
 
 interface TimeToPrizeProps extends ShownMetrics {
-  /** Until when each prize lasts, by its id. */
+  /** How long each prize lasts, by its id. */
   lasts: ReadonlyMap<string, Lasts>
   now: number
   /** How the loaded players were chosen. */

@@ -60,7 +60,7 @@ function ratesOf(value: unknown): Readonly<Record<string, number>> | undefined {
 }
 
 function trialsIn(value: unknown): readonly Trial[] | undefined {
-  // An address with one change has no list.
+  // With a single change, the address contains an object instead of a list.
   const tried = trials.safeParse([value ?? []].flat())
   return tried.success && tried.data.length > 0 ? (tried.data as Trial[]) : undefined
 }

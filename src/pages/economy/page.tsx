@@ -163,7 +163,7 @@ export function EconomyScreen({ account, search: raw }: EconomyScreenProps) {
 
 interface HeadProps {
   search: EconomySearch
-  /** When the figures were worked out; undefined before the first ones. */
+  /** The time of the calculation; undefined before the first one. */
   asOf: string | undefined
   isCurrent: boolean
   hasSomething: boolean

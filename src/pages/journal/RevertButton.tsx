@@ -7,7 +7,7 @@ interface RevertButtonProps {
   /** The reverted object, for the accessible name of the button. */
   of?: string
   disabled?: boolean
-  /** Resolves when the change is taken back, or its preview is open. */
+  /** Resolves when the change is reverted, or when its preview is open. */
   onRevert: () => Promise<void>
 }
 

@@ -17,9 +17,9 @@ import { countingMetrics, type SectionMetric } from './sections'
 interface Days {
   /** The start of the first day, in ms. */
   day: number
-  /** The windows that the days were made from. */
+  /** The spans from which the days were calculated. */
   spans: readonly Span[]
-  /** For 14 days, from the start of today. */
+  /** The moments of the next 14 days, from the start of today. */
   moments: readonly ObjectMoment[]
   lanes: readonly (readonly DayBar[])[]
   stock: readonly LowStock[]

@@ -134,7 +134,7 @@ function Footer({ state, counts, mayBeDone }: FooterProps) {
   const { id, account, origin, status } = state
   const source = sourceOf(state)
   const from = origin?.from ?? account
-  // A copy of a whole account leads to the overview, which shows everything that was copied.
+  // After copying a whole account, the link leads to the overview, which shows all copied objects.
   const there = source === 'accounts' ? ({ to: '/' } as const) : linkBack(source, account, origin?.campaign)
   const isElsewhere = account !== from
   const canRetry = counts.failed > 0 && status !== 'stopped'

@@ -92,7 +92,7 @@ export const failedText = ({ failed, unconfirmed }: ProgressCounts): string =>
 export const isUnconfirmed = ({ status, state }: Pick<Progress, 'status' | 'state'>): boolean =>
   status === 'failed' && state.isUncertain === true
 
-/** The number of objects that may have been written, and so can be taken back (rule UNDO-4). */
+/** The number of objects that may have been written, and so can be reverted (rule UNDO-4). */
 export const mayBeDoneIn = (rows: readonly Progress[]): number =>
   rows.filter(({ status, state }) => status === 'done' || state.isUncertain).length
 

@@ -113,7 +113,10 @@ const partsSchema = z.object({
   kept: z.array(z.object({ of: z.string(), state: stepStateSchema })),
 })
 
-/** Records are in the order of their keys: head, states, steps. Returns undefined if they are no queue. */
+/**
+ * Builds a queue from its records. These are in the order of their keys: head, states, steps. Returns undefined if they
+ * are not a queue.
+ */
 function readQueue(records: readonly unknown[]): QueueState | 'newer' | undefined {
   const [first, ...parts] = records
   const { count, version: ofHead = version, ...rest } = fieldsOf(first)

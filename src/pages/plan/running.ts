@@ -18,7 +18,7 @@ import { markUnfinished } from './unfinished'
 /** The queue of this tab. It continues while other screens are shown. */
 export interface RunningPlan {
   queue: Queue
-  /** Id of the user whose plan it is. */
+  /** Id of the user who started the plan. */
   user: string
 }
 

@@ -14,7 +14,7 @@ export interface Editing {
 /** Where the focus moves after an edit. */
 export type FocusMove = 'stay' | 'down' | 'up' | 'next' | 'before' | 'left' | 'right'
 
-/** Undefined leaves the cell as it was. */
+/** Called with the text of the cell; undefined leaves the cell unchanged. */
 export type OnCommit = (text: string | undefined, way: FocusMove) => void
 
 interface CellEditorProps {

@@ -35,7 +35,7 @@ export function PasteDialog({ onClose, onPaste }: PasteDialogProps) {
           value={text}
           onChange={(event) => setText(event.target.value)}
           onPaste={(event) => {
-            // The field would need seconds to show the lines of a whole sheet.
+            // The field would take seconds to display a whole sheet, so it is not inserted there.
             const pasted = event.clipboardData.getData('text/plain')
             if (text !== '' || pasted.length <= longText) return
             event.preventDefault()

@@ -92,7 +92,7 @@ export function useDraftRows(source: TableDraftSource, now: TableDraft, { onBegi
     })
   }
   const open = useEffectEvent(() => {
-    // A refetch: what is running goes on with the new objects.
+    // After a refetch, running work restarts with the new objects.
     if (running.current) return run(running.current)
     onSource()
   })

@@ -6,7 +6,7 @@ import { typesWith } from '@/model/entityTypes'
 export interface CampaignStart {
   tag?: string
   category?: string
-  /** Its active range, ISO 8601. */
+  /** Start of its active range, ISO 8601. */
   start?: string
   end?: string
 }

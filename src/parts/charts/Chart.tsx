@@ -35,7 +35,7 @@ interface ChartProps {
   draw: (width: number) => ReactNode
   /** Shown below the chart, and in its picture. */
   legend?: (width: number) => Optional<LegendItem>
-  /** What the marks of the drawing mean, below it. The table has no marks and no note. */
+  /** Explains the marks of the drawing, below it. The table has no marks, so it has no note. */
   note?: ReactNode
   /** Shown below the chart or its table. */
   children?: ReactNode

@@ -5,7 +5,7 @@ import { type JournalRecord, onJournalChange, type ReadJournal, startOfNewest } 
 import { currentUser } from '@/stored/stored'
 
 export interface Journal {
-  /** In the order of time. Undefined until it is read. */
+  /** The entries in chronological order. Undefined until they are read. */
   records: readonly JournalRecord[] | undefined
   reverted: ReturnType<typeof revertedIn>
   /** Whether the browser stores the entries. Otherwise they last until the page is left. */

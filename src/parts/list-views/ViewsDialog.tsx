@@ -44,7 +44,7 @@ interface ViewsDialogProps {
   onClose: () => void
 }
 
-/** The kept views of all lists: pins, links, a file (rule ASK-7). Those of this list come first. */
+/** Manages the stored views of all lists: pins, links, and files (rule ASK-7). Views of this list come first. */
 export function ViewsDialog({ type, addressOf, onClose }: ViewsDialogProps) {
   const views = useSelector(storedViews())
   const [note, setNote] = useState('')

@@ -46,7 +46,7 @@ export function keepView(view: ListView): boolean {
   return true
 }
 
-/** Gives a view another name. Returns false if another view of its list has it, or if it is no name. */
+/** Renames a view. Returns false if another view of its list has the name, or if the name is blank. */
 export function renameView(view: ListView, to: string): boolean {
   const name = nameSchema.safeParse(to).data
   const views = kept.get()
@@ -75,7 +75,7 @@ const fileSchema = z.object({
 })
 const views = fittingItems(z.object({ type, name: nameSchema, search }))
 
-/** The kept views as the text of a file. */
+/** The stored views as the text of a file. */
 export const viewsFile = (): string =>
   `${JSON.stringify({ kind, version: 1, views: kept.get().map(({ type, name, search }) => ({ type, name, search })) }, null, 2)}\n`
 

@@ -97,7 +97,7 @@ export function unusedParts({ list }: AnyEntity, search: ListSearch): Unused {
   return { parts, instead }
 }
 
-/** At most so many parts are named. */
+/** At most this many parts are named. */
 const mostNamed = 3
 
 /** Says which parts of the address are ignored. */

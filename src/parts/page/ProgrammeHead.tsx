@@ -47,7 +47,7 @@ export function ProgrammeHead({ of, children }: { of?: string; children?: ReactN
   )
 }
 
-/** In place of the content of a page: empty, or nothing matches. */
+/** Shown instead of the content of a page, if it is empty or nothing matches. */
 export const PageState = (props: Omit<StateViewProps, 'icon' | 'tone'>) => (
   <StateView icon={usePage().icon} {...props} />
 )

@@ -21,7 +21,7 @@ import { timeSchema } from '@/stored/schemas'
 
 export const sourceSchema: z.ZodMiniType<PlanSource> = z.enum([...entityTypes, ...sourcePages])
 
-/** An object, returned as it was stored. */
+/** Accepts an object and returns it as it was stored. */
 const received = z.exactOptional(
   z.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value)),
 )

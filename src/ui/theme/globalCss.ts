@@ -23,7 +23,7 @@ export const globalCss = defineGlobalStyles({
     textSizeAdjust: '100%',
     scrollbarColor: '{colors.border.strong} transparent',
   },
-  // Not on html, so that rem follows the user's font size.
+  // Set on the body, not on html, so that rem follows the user's font size.
   body: { fontFamily: 'body', textStyle: 'md', fontFeatureSettings: '"cv11", "ss03"' },
   // Numbers align in columns. Other texts keep proportional spacing: Inter's tabular form widens hyphens.
   'td, dd, time, output, select, input[type=number], input[inputmode=numeric]': {

@@ -10,9 +10,9 @@ export interface Field {
   contract: Record<string, string>
   /** Code for the list of fields: its properties, and the names of `common.ts` that they use. */
   described?: { code: string; uses: readonly string[] }
-  /** Its element in the form, with the components that it uses; undefined without a control. */
+  /** The element in the form, with the components that it uses; undefined for a field without a control. */
   control?: { element: string; imports: readonly string[] }
-  /** Its column in the list. */
+  /** Code of the column in the list. */
   column?: string
   /** The values of its properties in the demo world, in code. */
   seed?: Record<string, string>

@@ -1,9 +1,9 @@
 /** The forms of a name that files, the contract and screens use. */
 export interface Names {
-  /** In a sentence: 'daily gift'. */
+  /** The noun in a sentence: 'daily gift'. */
   noun: string
   nouns: string
-  /** With its article: 'a daily gift'. */
+  /** The noun with its article: 'a daily gift'. */
   aNoun: string
   /** Name of the schema: 'DailyGift'. */
   schema: string

@@ -39,7 +39,7 @@ const fields = (name: string) => imported(name, '../fields/sectionFields')
 const refersTo = (schema: string, description: string) =>
   `$ref: shared.yaml#/${schema}\ndescription: ${description}`
 
-/** In the order of the sections in a form. */
+/** The shared parts in the order of their sections in a form. */
 export const parts: Record<Part, SharedPart> = {
   active: {
     contract: { active: refersTo('ActiveRange', 'When players can use it. Missing means always.') },

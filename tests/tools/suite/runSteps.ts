@@ -137,7 +137,7 @@ export async function runSteps(
   return { results, isStopped }
 }
 
-/** One line of the table: verdict, name, tests, seconds. */
+/** Formats a line of the table: verdict, name, tests, seconds. */
 export const lineOf = ({ name, passed, failed, flaky, seconds }: StepResult) =>
   `${failed ? 'FAILED' : 'ok    '} ${name}: ${passed} passed, ${failed} failed${
     flaky.length ? `, ${flaky.length} of them flaky` : ''

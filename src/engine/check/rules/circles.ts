@@ -18,7 +18,9 @@ interface Node {
   needs: { requirement: RequiredGoal; to: number }[]
 }
 
-/** In a larger circle the ways back are not looked for: nobody reads them, and there would be millions of steps. */
+/**
+ * In a larger circle the ways back are not searched for: nobody would read them, and it would take millions of steps.
+ */
 const mostInWays = 100
 
 /**

@@ -11,7 +11,7 @@ export interface ReadQuestion {
   choices: readonly ReadChoice[]
 }
 
-/** A part of a text before it is judged. `line`: where it begins in the file as it was, from 1. */
+/** A part of a text before it is checked. `line`: the line in the original file, from 1. */
 export type Read = { question: ReadQuestion; notes?: readonly string[] } | { why: string; line?: number }
 
 /** A question, or a part of the text that is none. `notes`: what was left out of the question. */
@@ -47,7 +47,7 @@ export interface ReadOptions {
   reading?: AnswerReading
 }
 
-/** A line of the file as it was. */
+/** A line of the original file. */
 export interface FileLine {
   line: number
   text: string
