@@ -32,9 +32,7 @@ import { pageFields } from '../pages'
 import { listsToPlan, programmeOf, refusePlayers } from '../reading'
 import { type Asked, callWith, tool } from '../types'
 
-/*
- * The tools that write down a change for a person to review and execute. They send nothing to the API (rule ASSIST-1).
- */
+/* The tools that write down a change for a person to review. They send nothing to the API (rule ASSIST-1). */
 
 export const duplicate = tool({
   name: 'duplicate',
