@@ -36,7 +36,7 @@ export type PathTo<T, V, Item extends string = `${number}`> = [T] extends [never
         [K in keyof Known<T> & string]-?: PathFrom<K, NonNullable<Known<T>[K]>, V, Item>
       }[keyof Known<T> & string]
 
-/** A path of `T`, whatever its value. */
+/** A path of `T` with a value of any type. */
 export type AnyPath<T> = PathTo<T, unknown>
 
 /** The field of the contract for a path in an object: `questions.*.text` for `questions.0.text`. */

@@ -55,7 +55,7 @@ export function deadEndOf(view: View, explained: Explained, needs: readonly Need
   }
 }
 
-/** Why the object cannot be reached whatever the player does, e.g. 'it is inactive'. Undefined if it can be. */
+/** Why no action of the player can reach the object, e.g. 'it is inactive'. Undefined if it can be. */
 export function stopOf(view: View, goals: Goals, type: EntityType, id: string, row: Row): string | undefined {
   if (!isActive(row)) return 'it is inactive'
   if (!isOpenLater(type, row, view.at)) return 'it is over'

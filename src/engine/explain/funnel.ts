@@ -37,7 +37,7 @@ export interface Funnel {
   /** The number of players who meet all countable conditions. */
   left: number
   /**
-   * The number of players with enough credits, whatever the other conditions. Undefined if the object costs nothing.
+   * The number of players with enough credits, ignoring the other conditions. Undefined if the object costs nothing.
    */
   canPay: number | undefined
   /** Conditions of the object and the moment that are not met, so that nobody can use it now. */

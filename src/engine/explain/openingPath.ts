@@ -96,7 +96,7 @@ function ownNeeds(view: View, goals: Goals, explained: Explained, needs: readonl
   return goals.costOf(own) <= goals.costOf(needs) ? own : needs
 }
 
-/** Why no player can ever meet the conditions, whatever they do. */
+/** Why no player can ever meet the conditions. */
 function stopOf(view: View, { type, row, conditions }: Explained): string | undefined {
   // The objective of a streak is its mission, which can still open.
   const kinds: ConditionKind[] = [

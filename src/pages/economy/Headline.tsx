@@ -136,7 +136,7 @@ function Sentence({
   )
 }
 
-/** The sentence about the cost of a campaign. It uses the campaign's own span, whatever span the figures below have. */
+/** The sentence about the cost of a campaign. It uses the campaign's own span, not that of the figures below. */
 function CampaignSentence({
   cost,
   at,

@@ -16,7 +16,7 @@ import {
 /** A row as its columns say. `choices` has blank ones, too, because numbers count them. */
 interface Row extends AnswerLine {
   row: CellRow
-  /** Why the row is not a question, whatever its answer. */
+  /** Why the row is not a question, with any answer. */
   why: string | undefined
   isMulti: boolean | undefined
   needsAnswer: boolean
