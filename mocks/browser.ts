@@ -24,9 +24,9 @@ import { morningOf } from './world/clock'
 export interface MockControls {
   /** Discards all edits and restores the demo world. The page shows it after its next requests. */
   reset(): Promise<void>
-  /** The overview offers the tour, as it does to somebody who opens the console for the first time. */
+  /** Shows the offer of the tour, as on a first visit in this browser. */
   firstVisit?: boolean
-  /** The console sets them when it has started. */
+  /** Set by the console once it has started. */
   parts?: ConsoleParts
   /** For tests: shows another address in this page. False if it has to be loaded. */
   show(href: string): Promise<boolean>
@@ -78,7 +78,7 @@ export async function startMocks(): Promise<RouterHistory> {
   toleratePassingWorkers()
   const url = `${basePath}/mockServiceWorker.js`
   trustWorker(url)
-  // With a provider of its own, the API sees real tokens.
+  // With an identity provider of its own, the API receives real tokens.
   const provider = signInOfApi() === 'provider' ? [] : providerHandlers
   await setupWorker(...handlers, ...provider, ...configHandlers).start({
     quiet: true,

@@ -99,7 +99,7 @@ async function probe() {
   }
 }
 
-// Not before the arguments are read, so that a mistake in them is reported at once.
+// Imported after the arguments are read, so that a mistake in them is reported at once.
 const { createServer } = await import('vite')
 const server = await createServer({
   mode: 'mocked',

@@ -10,12 +10,12 @@ import { refusal } from './handlers/refuse'
  * and what is carried out: without a response (`lost-response`), twice, as browsers do after a lost response
  * (`sent-twice`), or with texts in lower case (`other-values`).
  */
-/** Faults of calls that are carried out. The gate of the handlers has them. */
+/** Faults of calls that the API executes. The gate of the handlers implements them. */
 type CarriedOut = 'broken-object' | 'lost-response' | 'sent-twice' | 'other-values'
 
 type NamedFault = (typeof namedFaults)[number]
 export type Fault = `status-${number}` | NamedFault
-/** Faults of calls that are not carried out. */
+/** Faults of calls that the API does not execute. */
 type Failure = Exclude<Fault, CarriedOut>
 
 export const namedFaults = [
@@ -89,7 +89,7 @@ const responses: Readonly<Record<Exclude<NamedFault, CarriedOut>, () => Response
 
 const isStatus = (fault: Failure): fault is `status-${number}` => fault.startsWith('status-')
 
-/** Returns the response for a fault of a call that is not carried out. */
+/** Returns the response for a fault of a call that is not executed. */
 export async function fail(fault: Failure): Promise<Response> {
   if (!isStatus(fault)) return responses[fault]()
   const status = Number(fault.slice('status-'.length))

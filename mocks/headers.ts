@@ -1,7 +1,7 @@
 import { shippedHeaders } from '../deploy/shipped.ts'
 
 export interface Addition {
-  /** The path whose response has it. Default: all paths. */
+  /** The path whose response gets the source in its policy. Default: all paths. */
   path?: string
   directive: string
   source: string
@@ -47,7 +47,7 @@ export const developmentAdditions = (nonce: string, api?: string, provider?: str
 /** The page of the devtools, in the development server only (`mocks/workshop/devtools`). */
 export const devtoolsPage = '/mocks/workshop/devtools/index.html'
 
-/** Its policy: the devtools write HTML and styles, and only the workshop shows them. */
+/** The policy of the devtools page: the devtools write HTML and styles, and only the workshop shows the page. */
 export const devtoolsPolicy = (nonce: string): string =>
   `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'`
 

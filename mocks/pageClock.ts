@@ -20,7 +20,7 @@ const PageDate = new Proxy(RealDate, {
 /** Changes what `Date` returns on this page. Undefined restores the browser's clock. Timers keep running. */
 export function setPageClock(clock: PageClock | undefined): void {
   now = clock ? nowOf(clock) : realNow
-  // Nothing changes without a clock: a test can have replaced `Date` itself.
+  // Without a clock nothing changes, because a test may have replaced `Date` itself.
   if (clock) globalThis.Date = PageDate
   else if (globalThis.Date === PageDate) globalThis.Date = RealDate
 }

@@ -6,11 +6,11 @@ import type { Plan, Step, StepState } from '@/engine/plan/types'
 import type { Call } from './command'
 import { visible } from './markdown'
 
-/** What became of a plan. */
+/** The outcome of a plan. */
 interface Executed {
-  /** The account is not as planned. */
+  /** Whether the result differs from the plan: a call failed, or the server saved other values. */
   isOther: boolean
-  /** How many calls were carried out. */
+  /** The number of executed calls. */
   done: number
 }
 
@@ -34,7 +34,9 @@ export async function executePlan(call: Call, plan: Plan, title: string): Promis
   return { isOther: failed + other > 0, done }
 }
 
-/** The line of a call that is done, if the server saved other values than planned, or refused what it has. */
+/**
+ * The line of a completed call if the server saved other values than planned, or refused although it has the effect.
+ */
 function otherLine({ type, id, action }: Step, { conflicts, isUncertain }: StepState): string | undefined {
   const text =
     savedDifferentlyText(type, conflicts) ??

@@ -8,7 +8,7 @@ export type Format = (typeof formats)[number]
 
 export const formatHelp = '--format NAME       text (default), md for a comment on a pull request, or json'
 
-/** The format that a call asks for, one of `formats` or of `more`. Throws CommandError. */
+/** The format of a call: one of `formats` or `more`. Throws CommandError. */
 export function formatIn<More extends string = never>(call: Call, more: readonly More[] = []): Format | More {
   const given = option(call, 'format') ?? 'text'
   const known: readonly (Format | More)[] = [...formats, ...more]

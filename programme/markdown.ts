@@ -18,7 +18,7 @@ export class Markdown {
   }
 }
 
-/** What is written: a string is data, and is escaped. */
+/** A part of a text. A string is data, and is escaped. */
 export type Written = string | number | Markdown
 
 /** Control characters, line ends, and marks of the writing direction, which show a text in another order. */
@@ -32,7 +32,10 @@ export const visible = (text: string): string =>
     .replaceAll(hidden, '')
     .replaceAll(/\p{Surrogate}/gu, '\uFFFD')
 
-/** The same for several lines, such as those of an error. A line that holds data is one of its own before. */
+/**
+ * As `visible`, for a text of several lines, such as an error. Callers must already have replaced line breaks inside of
+ * data.
+ */
 export const visibleLines = (text: string): string => text.split('\n').map(visible).join('\n')
 
 /** Writes invisible characters as codes such as `\\u202e`, so that texts that differ look different. */
@@ -46,7 +49,7 @@ const entities = (text: string) =>
 
 function codeOf(text: string): string {
   if (text.trim() === '') return '""'
-  // A fence around backticks, a bar in a table, and outer blanks are read differently by the three.
+  // GitHub, GitLab and Gitea read backticks inside of backticks, a bar in a table and outer blanks differently.
   return /[`\\|]|^ | $/.test(text) ? `<code>${entities(text)}</code>` : `\`${text}\``
 }
 
@@ -56,9 +59,9 @@ export const code = (text: string): Markdown => new Markdown(codeOf(cut(visible(
 /** A word that no renderer takes for anything else: letters, digits, and the marks of a sentence. */
 const harmless =
   /^[("']*[A-Za-z0-9\u0080-\u{10FFFF}](?:[A-Za-z0-9\u0080-\u{10FFFF}.,'/+-]|\d:(?=\d))*[)"'.,;:?!%]*$|^[-+/=%.,;:?!]$/u
-/** Letters that are a link, a commit or an issue all the same. */
+/** Words that the forges turn into a link, a commit or an issue, although their characters are harmless. */
 const linked = /[A-Za-z]\.[A-Za-z]|[0-9a-f]{7}|GH-\d/i
-/** What makes a list or a heading at the beginning of a line. */
+/** A word that would start a list or a heading at the beginning of a line. */
 const opening = /^\d+[.)]$|^[^A-Za-z0-9\u0080-\u{10FFFF}]*$/u
 
 /**
@@ -85,7 +88,7 @@ export const md = (strings: TemplateStringsArray, ...parts: readonly Written[]):
     strings.map((text, index) => `${index > 0 ? sourceOf(parts[index - 1] ?? '') : ''}${text}`).join(''),
   )
 
-/** A heading and its lines: a table if it has names of columns, otherwise a list. */
+/** A heading and its rows: a table if `head` names the columns, otherwise a list. */
 export interface Section {
   title?: Written
   head?: readonly string[]
@@ -94,19 +97,19 @@ export interface Section {
 
 export interface Page {
   title: Written
-  /** The counts: they stand first, and are never left out. */
+  /** Counts that are shown first and never omitted. */
   summary: readonly Written[]
   sections: readonly Section[]
-  /** Where what is too much can be read: 'The rest is in `programme diff --format json`.' */
+  /** A sentence that says where the omitted lines can be read: 'The rest is in `programme diff --format json`.' */
   rest: Written
 }
 
-/** A page of at most 60,000 characters. Lines that do not fit are counted. */
+/** Returns a page of at most 60,000 characters. Lines that do not fit are replaced by their number. */
 export function markdownOf({ title, summary, sections, rest }: Page): string {
   const full = sections.filter(({ rows }) => rows.length > 0)
   const intro = [`### ${sourceOf(title)}`, ...summary.map(sourceOf)].join('\n\n')
   const heads = full.map(headOf)
-  // The counts of what is left out, and where the rest is.
+  // Reserves space for the numbers of omitted lines, and for `rest`.
   const reserved = 200 + sourceOf(rest).length + 60 * full.length
   let room = mostCharacters - intro.length - reserved - heads.join('\n\n').length
   let left = 0
@@ -119,7 +122,7 @@ export function markdownOf({ title, summary, sections, rest }: Page): string {
       lines.push(line)
     }
     const missing = rows.length - lines.length
-    // What follows is left out too: a page with a gap in its middle looks whole.
+    // Once a section is cut, all later ones are omitted as well: a page with a gap in its middle would look complete.
     if (missing > 0) room = 0
     left += missing
     return lines.length === 0 ? [] : [[heads[index], ...lines].join('\n')]

@@ -17,7 +17,7 @@ export interface Programme {
   lists: Lists
 }
 
-/** @property keepsCounts also reads the counts of the server that a file has, for answers. Leave it out if objects are sent. */
+/** @property keepsCounts keeps the server's counts in a file, for commands that only report, not for objects to send */
 export type Source =
   | { file: string; log: Call['log']; keepsCounts?: boolean }
   | { baseUrl: string; token: string; account: string; readsOnly?: boolean }

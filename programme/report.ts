@@ -15,7 +15,7 @@ const words: Record<RowVerdict, string> = {
 export const shown = (value: unknown): string =>
   value === undefined ? '(none)' : withCodes(writeJson(value))
 
-/** The same in a table. */
+/** As `shown`, as code in a Markdown table. */
 export const shownIn = (value: unknown): string | Markdown =>
   value === undefined ? '(none)' : code(shown(value))
 

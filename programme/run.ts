@@ -5,7 +5,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
 })
 
-/** Runs during the import, because Vite's module runner cannot load further code afterwards. */
+/** Awaited during the import, because Vite's module runner cannot load further code afterwards. */
 export const exitCode = await main(process.argv.slice(2), {
   env: process.env,
   print: (line) => void process.stdout.write(`${line}\n`),

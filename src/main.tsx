@@ -1,4 +1,4 @@
-// First: it sets the order of the cascade layers.
+// Must be the first import, because it sets the order of the cascade layers.
 import '@/generated/theme.css'
 import type { RouterHistory } from '@tanstack/react-router'
 import { startSignIn } from '@/auth/client'
@@ -16,7 +16,7 @@ startColorMode()
 
 /** Signs in while the code of the console loads. The mocks are imported only here; production builds leave them out. */
 async function main() {
-  // The style sheet is missing, and public/start.js says so.
+  // The style sheet failed to load. public/start.js shows a message.
   if ('missing' in document.body.dataset) return
   requireBrowser()
   watchPolicy()
@@ -24,7 +24,7 @@ async function main() {
   if (import.meta.env.VITE_MOCKS) {
     const { startMockedConsole } = await import('@mocks/boot')
     const mocked = await startMockedConsole()
-    // Null on pages of the mocks' own, such as those of the identity provider; the console does not start on them.
+    // Null on pages of the mocks themselves, such as that of the identity provider. The console does not start there.
     if (!mocked) return
     history = mocked
   }
@@ -41,7 +41,7 @@ async function start(): Promise<Started | ConfigError> {
   adoptAccountFromUrl()
   try {
     const config = await loadConfig()
-    // Its code, if there is a brand, loads beside the request.
+    // If there is a brand, its code loads while the sign-in request is in flight.
     const branded = applyBrand(config)
     const { client, isUnderWay } = startSignIn(config.auth)
     // The caller evaluates the console's code next, which blocks the page. So send the request first.

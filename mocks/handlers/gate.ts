@@ -19,7 +19,7 @@ export async function gate(operation: OperationId, handler: HttpHandler, request
   const response = fault
     ? await failing(fault, handler, request)
     : await (source === 'api' ? fetch(bypass(request)) : getResponse([handler], request))
-  // What the API has confirmed survives a reload.
+  // Waits until the storage of the page has stored the change, so that a confirmed write survives a reload.
   if (request.method !== 'GET') await Promise.race([storage.settled(), delay(storageLimitMs)])
   finish?.(response?.clone())
   return response

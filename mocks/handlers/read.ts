@@ -72,6 +72,6 @@ export function checkBody<S extends ZodObject>(body: Fields, schema: S): Fields 
     const { error: words, field } = complaintOf(issue)
     throw invalid(words, field)
   }
-  // Without a result because of a number beyond 2^53 there are no defaults to add.
+  // Validation fails for a number beyond 2^53 only in zod. There is no result then, so no defaults are added.
   return { ...(schema.safeParse(forSchema(body)).data as Fields | undefined), ...body }
 }

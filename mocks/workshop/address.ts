@@ -167,7 +167,7 @@ export const merged = (state: Scenario, patch: Scenario): Scenario =>
     faults: { ...state.faults, ...patch.faults },
   })
 
-/** Without settings that are undefined, so that equal states are equal texts. */
+/** Removes settings that are undefined, so that equal states have equal texts. */
 function withoutGaps(state: Scenario): Scenario {
   const tidy = Object.fromEntries(
     Object.entries(state).filter(([, value]) => value !== undefined),

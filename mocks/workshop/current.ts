@@ -104,7 +104,7 @@ const startKeys = [
 export const signedInPersona = (): PersonaId | 'visitor' =>
   (getProviderSession()?.personaId as PersonaId | undefined) ?? 'visitor'
 
-/** None with a real provider, which no link can sign in at. */
+/** Empty with a real provider, at which no link can sign in. */
 const personaByHand = (): Scenario => (signInOfApi() === 'provider' ? {} : { persona: signedInPersona() })
 
 /** Changes settings. Reloads the page if the console reads one of them only when it starts. */

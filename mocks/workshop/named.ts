@@ -12,7 +12,7 @@ export type Step =
   | { delete: string }
   /** Opens a page of the navigation, on small screens through its menu. */
   | { section: string }
-  /** Not a user's step: from now on the API refuses the access token, as if it had expired. */
+  /** A step that no user does: from now on the API refuses the access token, as if it had expired. */
   | { expire: 'token' }
 
 export const groups = [

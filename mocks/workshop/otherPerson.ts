@@ -62,7 +62,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 const read = new Set<string>()
 
 /**
- * Another person acts once: as soon as the form has its object, ten seconds later, or when the console reads the
+ * Makes another person act once: as soon as the form has its object, ten seconds later, or when the console reads the
  * object again before it saves.
  */
 export function expectOtherPerson(when: OtherPerson): void {

@@ -53,7 +53,7 @@ export function whyNoExpiry(state: Scenario): string | undefined {
   return isAnyMocked ? undefined : 'Only mocked operations refuse a token as expired.'
 }
 
-/** What the API makes of the persona; undefined if it sees the same user as the console. */
+/** Says how the API sees the persona; undefined if it sees the same user as the console. */
 export const noteOnPersona = (): string | undefined =>
   signInOfApi() === 'token'
     ? 'The console shows the rights of this persona, and the API checks those of API_TOKEN.'

@@ -4,7 +4,7 @@ import { scenario } from './scenario'
 const rename: readonly Step[] = [{ type: 'Team Wren and friends', into: /^Name/ }, { press: 'Save Changes' }]
 const recategorise: readonly Step[] = [{ type: 'Garden', into: /^Category/ }, { press: 'Save Changes' }]
 
-/** Writes whose answer does not say what became of them, so that the console reads again. */
+/** Writes whose response does not show whether they took effect, so the console reads the object again. */
 export const scenariosOfAnswers: NamedScenario[] = [
   {
     name: 'save-empty-object',

@@ -5,7 +5,7 @@ const state = scenario({ account: 'brindlewick' })
 const asked =
   '/missions/list?where=limitCount%3Ano&where=reward.points%3Aleast%3A100&cols=points%2Cpriority%2Cactive.to&numbers=points'
 
-/** Lists that are asked for more than their specified filters and columns. */
+/** Lists whose address has more than the specified filters and columns: filters on any field, columns and figures. */
 export const scenariosOfAsk = [
   {
     name: 'list-asked',

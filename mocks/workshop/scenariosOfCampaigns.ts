@@ -1,6 +1,6 @@
 import { scenario } from './scenario'
 
-/** As many of each type as a list has in one page. */
+/** As many objects of each type as fit into one page of a list. */
 const many = {
   events: 460,
   missions: 460,

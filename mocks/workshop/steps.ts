@@ -2,7 +2,7 @@ import { fireEvent, queryAllByRole, queryByRole } from '@testing-library/dom'
 import { expireToken } from './apply'
 import type { Step } from './named'
 
-/** How often a step looks for its control, and how long it rests between two looks, in ms. */
+/** How often a step looks for its control, and how long it waits between two attempts, in ms. */
 const patience = { looks: 400, pause: 50 }
 
 /**
@@ -52,7 +52,7 @@ export async function playSteps(steps: readonly Step[]): Promise<void> {
       if (button.matches('[aria-haspopup=menu]')) (await theOne(document.body, 'menuitem', 'Delete')).click()
     } else if ('act' in step) {
       const bar = await theOne(document.body, 'region', 'Selection')
-      // Nothing can be done before something is selected.
+      // Wait for the selection, because nothing can be done before.
       await until(
         () =>
           queryAllByRole(bar, 'button', { name: /^(Activate|Export)$/ })[0]?.matches(':enabled') || undefined,
@@ -68,12 +68,12 @@ export async function playSteps(steps: readonly Step[]): Promise<void> {
       expireToken()
     } else {
       const control = await theOne(document.body, step.role ?? 'button', step.press)
-      // It can be disabled until a list has arrived.
+      // The control can be disabled until a list has arrived.
       await until(
         () => !control.matches(':disabled, [aria-disabled=true]') || undefined,
         `${step.press} is disabled`,
       )
-      // As a press of the user: the focus returns to it from what it opens.
+      // A press by the user focuses the control, too. What it opens returns the focus to it.
       control.focus({ preventScroll: true })
       control.click()
     }

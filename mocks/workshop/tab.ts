@@ -72,8 +72,8 @@ export async function beginScenario(name = ''): Promise<void> {
 }
 
 /**
- * The SDK removes its organization cookie by an expiry in the past. On a page whose clock is ahead that leaves an empty
- * cookie, which the SDK later cannot read.
+ * The SDK deletes its organization cookie by an expiry in the past. On a page whose clock is fast this leaves an empty
+ * cookie, which the SDK cannot read later.
  */
 function removeEmptyCookies() {
   for (const cookie of document.cookie.split('; ').filter((one) => one.endsWith('='))) {
@@ -147,7 +147,7 @@ export async function worldOfTab(): Promise<{ name: string; isFresh: boolean }> 
   sessionStorage.setItem(worldKey, shown)
   const held = (await navigator.locks?.query())?.held ?? []
   const isShared = held.some((lock) => lock.name === name)
-  // Held until the tab is closed.
+  // The lock is held until the tab is closed.
   void navigator.locks?.request(name, { mode: 'shared' }, () => new Promise(() => undefined))
   return { name, isFresh: !(isDemo || isOwn || isShared) }
 }

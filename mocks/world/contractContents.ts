@@ -43,7 +43,8 @@ export function contractContents(
   count: number = perList,
 ): AccountContents {
   faker.seed(seed)
-  // The factories make dates of the year before; this way half of them are in the future.
+  // The factories create dates in the year before the reference date. Half a year later as reference, half of them are
+  // in the future.
   faker.setDefaultRefDate(new Date(now.getTime() + 183 * 86_400_000))
   const random = createRandom(seed)
   const oneOf = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T
@@ -83,7 +84,7 @@ function objectsOf(resource: AccountResource, account: string, count: number): R
   const { idField } = resourceFacts[resource]
   return Array.from({ length: count }, (_, index) => {
     const object = resourceFactories[resource]() as object as Record<string, unknown>
-    // As JSON has it: the factories write fields that are left out as undefined.
+    // The factories set omitted fields to undefined. JSON has no such fields.
     return JSON.parse(JSON.stringify({ ...object, account, [idField]: `${object[idField]}-${index}` }))
   })
 }

@@ -13,7 +13,7 @@ export interface Row {
   art?: string
   category?: string
   tags?: string[]
-  /** Not available. */
+  /** Creates an inactive object. */
   off?: true
 }
 

@@ -23,7 +23,7 @@ export interface WorldOptions {
   imageBase?: string
   /** Number of players of one additional large account; by default the account does not exist. */
   crowd?: number
-  /** Without the mistakes that the check finds. */
+  /** Leaves out the mistakes that the check would find. */
   isSound?: boolean
   /** Other numbers of objects, names and pictures than the demo's. */
   shape?: WorldShape

@@ -7,7 +7,7 @@ import type { campaignOutput } from '../outputs'
 
 export interface CampaignReport {
   json: z.infer<typeof campaignOutput>
-  /** What follows on the cost, in words. */
+  /** The further costs in words. */
   follows: string
 }
 

@@ -5,7 +5,7 @@ import { severities } from '@/engine/check/types'
 import { code, escaped, Markdown, markdownOf, md } from '../markdown'
 import { countsOf, nameOf, type Report } from './report'
 
-/** A text of a rule: ids in it stand between backticks. */
+/** A text of a rule. It marks ids with backticks. */
 const ruleText = (text: string) =>
   new Markdown(
     text

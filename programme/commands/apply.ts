@@ -88,7 +88,7 @@ Exit codes
       )
       return 1
     }
-    // The result of each call belongs to the text alone.
+    // With another format, standard output holds only the report, so the result of each call goes to the log.
     const { isOther, done } = await executePlan(
       format === 'text' ? call : { ...call, print: call.log },
       plan,

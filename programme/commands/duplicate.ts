@@ -41,7 +41,7 @@ ${proposeHelp}
 Exit codes
   0  done   1  with --propose: nothing is left to propose   2  could not run`,
   options: {
-    // Repeated, so that two of them are refused: alone, the last one would count.
+    // Declared as repeatable, so that passing one twice is refused. Otherwise parseArgs would use the last one.
     tag: { type: 'string', multiple: true },
     category: { type: 'string', multiple: true },
     ids: { type: 'string', multiple: true },
@@ -88,7 +88,7 @@ interface Asked {
   withTeams: boolean
 }
 
-/** What a call copies, and how. Throws CommandError. */
+/** Reads which objects a call copies, and how. Throws CommandError. */
 export const copiesAsked = (call: Call): Asked => ({
   transform: transformOf(call),
   choice: choiceOf(call),
@@ -203,7 +203,7 @@ function refuseIds({ copies }: CopiedSet): void {
   }
 }
 
-/** What stays as it was although the user may expect otherwise. */
+/** Messages about what was not changed although the user may expect it. */
 export function remarksOf({ outside, oldRequirements }: CopiedSet): string[] {
   const used = [...new Set(outside.map(({ type, id }) => `${type}/${id}`))]
   const count = `${used.length} ${used.length === 1 ? 'object' : 'objects'}`

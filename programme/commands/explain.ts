@@ -51,13 +51,13 @@ programme explain --base-url <URL> --account <id> --player <file.json> --at <tim
 interface Asked {
   person: Person
   at: number
-  /** One object only. */
+  /** Restricts the output to one object. */
   wanted: ObjectId | undefined
   /** Where the objects come from. */
   place: string
 }
 
-/** What a player sees at a moment. Throws CommandError. */
+/** Explains what a player sees at a moment. Throws CommandError. */
 export function explainedIn(
   { account, lists }: Programme,
   { person, at, wanted, place }: Asked,

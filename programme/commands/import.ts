@@ -13,7 +13,7 @@ import { allCounts, importMarkdown, importReportOf } from '../import/report'
 import { bundleOf, knownLists } from '../readProgramme'
 import { rowLines } from '../report'
 
-/** What an import does with the objects that are there. */
+/** What an import does with objects that the account already has. */
 export const importOptions = { overwrite: { type: 'boolean' }, active: { type: 'boolean' } } as const
 
 export const importCommand: Command = {
@@ -90,7 +90,7 @@ export const importCommand: Command = {
     }
     const { isOther: hasFailed } = await executePlan(call, plan, 'Import')
     if (removals.length === 0 || isBlocked) return hasFailed || isLeft || isBlocked ? 1 : 0
-    // What failed can be what takes the place of a deleted object.
+    // A failed call may be the one that replaces a deleted object, so nothing is deleted after a failure.
     if (hasFailed) {
       call.log('Nothing was deleted, because not everything else is as planned.')
       return 1

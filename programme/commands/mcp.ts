@@ -24,7 +24,7 @@ export const mcpCommand: Command = {
   },
   async run(call) {
     const assistant = assistantOf(call)
-    // Other commands start without the code of the protocol.
+    // Imported here, so that other commands start without the code of the protocol.
     const { serveOverStdio } = await import('../mcp/stdio')
     await serveOverStdio(assistant, call.log)
     return 0

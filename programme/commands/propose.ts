@@ -68,7 +68,7 @@ async function editSince(
   const exact = { ...call, values: { ...call.values, overwrite: true, active: true } }
   const plan = await planFor(exact, file, objects, target, older.lists)
   const blocked = plan.rows.filter(({ verdict }) => verdict === 'blocked')
-  // Half of an edit is another edit than the one that was reviewed.
+  // A part of an edit is not the edit that was reviewed, so it is not proposed.
   if (blocked.length > 0)
     throw new CommandError(
       [

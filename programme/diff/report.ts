@@ -14,10 +14,9 @@ import { shown, shownIn } from '../report'
 export type DiffReport = z.infer<typeof diffOutput>
 type DiffObject = DiffReport['objects'][number]
 
-/** What differs between two programmes, field by field. */
+/** Compares two programmes field by field. */
 export function diffOf(before: string, a: Programme, after: string, b: Programme): DiffReport {
-  // Players are compared only if both sides have some, because reading an account leaves them out, and most files
-  // have none.
+  // Players are compared only if both sides have some: reading an account skips them, and most files have none.
   const isInBoth = (type: EntityType) => a.lists.has(type) && b.lists.has(type)
   const objects = accountTypes.filter(isInBoth).flatMap((type) => differences(type, a, b))
   const count = (change: DiffObject['change']) => objects.filter((one) => one.change === change).length
@@ -55,7 +54,7 @@ function fieldsThatDiffer(one: unknown, other: unknown, path: string): DiffObjec
   return [{ path, ...(one !== undefined && { before: one }), ...(other !== undefined && { after: other }) }]
 }
 
-/** The same text for values that differ only in the order of their keys. */
+/** A text that is the same for values which differ only in the order of their keys. */
 const canonical = (value: unknown): string => writeJson(sorted(value))
 
 const marks = { added: '+', removed: '-', changed: '~' }

@@ -60,7 +60,7 @@ function* section(title: string, lines: readonly string[]): Generator<string> {
 export const figureText = (value: number | null | undefined) =>
   value === undefined ? '(none)' : value === null ? 'no limit or not within a year' : rounded(value)
 
-/** What changed since another bundle. */
+/** The changes of figures since another bundle, as lines. */
 export const differenceLines = (differences: readonly Difference[]): string[] =>
   differences.length === 0
     ? ['No figure changed']

@@ -6,7 +6,7 @@ import type { Difference, EconomyReport } from './report'
 
 const named = ({ type, id }: { type: string; id: string }) => code(`${type}/${id}`)
 
-/** The figures as Markdown. With those of an older bundle, what changed stands first. */
+/** The figures as Markdown. If there are figures of an older bundle, the changes come first. */
 export function economyMarkdown(
   account: string,
   report: EconomyReport & { changes?: readonly Difference[] },

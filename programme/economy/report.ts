@@ -76,7 +76,7 @@ export function reportOf(
   }
 }
 
-/** A figure that differs between two reports; undefined where one of them has no such object. */
+/** A figure that differs between two reports. The value is undefined if that report has no such object. */
 export interface Difference {
   figure: string
   before: number | null | undefined

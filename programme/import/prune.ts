@@ -9,9 +9,12 @@ import { type Lifecycle, lifecycleOf } from '@/model/lifecycle'
 import { idOf, type Lists, referencesOf } from '@/model/references'
 import { type Call, CommandError, option, optionList } from '../command'
 
-/** What `import --prune` deletes: objects of the named types that the account has and the file has not (rule BUNDLE-10). */
+/**
+ * What `import --prune` deletes: objects of the named types that are in the account and not in the file (rule
+ * BUNDLE-10).
+ */
 export interface Pruned {
-  /** The deletions alone. They are made after everything else. */
+  /** The deletions alone. They run after all other calls. */
   plan: Plan
   deletions: { row: PlanRow; state: Lifecycle; usedBy: ObjectName[] }[]
 }
@@ -36,7 +39,10 @@ export function prunedTypes(call: Call): EntityType[] {
 
 const isProgrammeType = (type: string): type is EntityType => programmeTypes.some((one) => one === type)
 
-/** Plans the deletions. What uses an object is looked for in the lists as they will be after the import. */
+/**
+ * Plans the deletions. References to the deleted objects are searched for in the lists as they will be after the
+ * import.
+ */
 export function pruneFor(
   types: readonly EntityType[],
   objects: readonly ObjectName[],
@@ -77,7 +83,7 @@ export function pruneFor(
   }
 }
 
-/** The objects that stay and name a deleted one, by its key. */
+/** The objects that stay and refer to a deleted one, by the key of the deleted object. */
 function usersOf(keys: ReadonlySet<string>, lists: Lists): Map<string, ObjectName[]> {
   const users = new Map<string, Map<string, ObjectName>>()
   for (const [type, rows] of lists)
@@ -93,7 +99,7 @@ function usersOf(keys: ReadonlySet<string>, lists: Lists): Map<string, ObjectNam
   return new Map([...users].map(([key, found]) => [key, [...found.values()]]))
 }
 
-/** Why nothing is sent: the count of `--confirm-deletions` is missing or another one. */
+/** Why nothing is sent: `--confirm-deletions` is missing, or its count is wrong. */
 export function unconfirmedText(call: Call, { deletions }: Pruned): string | undefined {
   const given = option(call, 'confirm-deletions')
   if (given === undefined ? deletions.length === 0 : Number(given) === deletions.length) return undefined

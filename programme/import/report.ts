@@ -11,7 +11,7 @@ type ReportRow = ImportReport['rows'][number]
 
 const namesOf = ({ type, id, name }: PlanRow) => ({ type: type as ReportRow['type'], id, name })
 
-/** What an import would do, as plain data. `plan` has its notices at its rows. */
+/** What an import would do, as plain data. The rows of `plan` contain the notices about them. */
 export function importReportOf(file: string, plan: Plan, { deletions }: Pruned): ImportReport {
   const actions = new Map(plan.steps.map(({ row, action }) => [row, action]))
   const counts: Partial<Record<RowVerdict, number>> = {}

@@ -41,7 +41,7 @@ function beforePush() {
   return event.before ?? ''
 }
 
-/** Who merged has seen what players may notice: the comment of the review lists it. */
+/** Passes `--confirm`, because the reviewer who merged the change has seen in the comment what players may notice. */
 async function carriedOut(proposal, account, name, ...options) {
   log(`${name}:`)
   const { code, out } = await programme('apply', proposal, '--account', account, '--confirm', ...options)

@@ -4,7 +4,10 @@ import { readFileSync } from 'node:fs'
 import { call, JobError, log, needed, variable } from './run.mjs'
 
 const mark = '<!-- programme'
-/** The first line of a comment, which no forge shows: it says which file the comment is about. As a hash, because the name of a file can contain `-->`. */
+/**
+ * The first line of a comment, hidden on GitHub and GitLab, names the file of the comment. It is a hash, because a file
+ * name can contain `-->`.
+ */
 const markOf = (file) => `${mark} ${createHash('sha256').update(file).digest('hex').slice(0, 16)} -->`
 
 /** The pull request that the job runs for. Throws JobError if there is none. */

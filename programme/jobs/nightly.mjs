@@ -21,7 +21,7 @@ export async function nightly() {
   const exported = await programme('export', '--all', '-o', folders.accounts)
   if (exported.code > 1) return exported.code
   await git('add', '--', folders.accounts)
-  // The first commit has nothing to compare with, and all files are new.
+  // In the first commit there is no earlier version to compare with; all files are new.
   const paths = pathsOf(await git('diff', '--cached', '--name-only', '-z', '--', folders.accounts))
   const changed = []
   for (const file of paths) changed.push(await changeOf(file))
@@ -41,14 +41,14 @@ export async function nightly() {
       account,
       ...(zone === '' ? [] : ['--zone', zone]),
     )
-    // Without a line the commit is there all the same.
+    // If `programme news` fails, the commit still exists and the other lines are posted.
     if (news.code === 0 && news.out.trim() !== '') lines.push(news.out.trim())
   }
   if (lines.length > 0) await post(lines.join('\n'))
   return exported.code
 }
 
-/** What changed in a file of an account. The exit code 1 of `diff` means that something did. */
+/** The changes in a file of an account. `diff` exits with 1 if there are any. */
 async function changeOf(file) {
   const account = accountIn(file)
   const older = await fileAt('HEAD', file, account)
@@ -78,6 +78,6 @@ function countsOf(objects) {
   return parts.join(', ') || 'no object changed'
 }
 
-/** Names of types whose words are others. */
+/** Singular and plural of the types where they do not follow from the path. */
 const irregular = { quizzes: ['quiz', 'quizzes'], mysteryboxes: ['mystery box', 'mystery boxes'] }
 const wordsOf = (type) => irregular[type] ?? [type.replace(/s$/, ''), type]

@@ -63,7 +63,7 @@ export async function proposalOf(from, file) {
   return code === 1 ? { account } : { account, refusal: err }
 }
 
-/** Words of the command in a fence that they cannot close. */
+/** The output of the command in a code fence that is longer than any run of backticks in it. */
 function failure(file, text) {
   const shown = text.trim().slice(0, 20_000)
   const longest = Math.max(2, ...[...shown.matchAll(/`+/g)].map(([run]) => run.length))

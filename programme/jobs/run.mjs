@@ -60,12 +60,12 @@ export const gitIsFine = async (...args) => (await run('git', args)).code === 0
 /** Paths in the output of git with `-z`. */
 export const pathsOf = (text) => text.split('\0').filter((path) => path !== '')
 
-/** In the package, or in a checkout of the console. */
+/** The command's file in the package; in a checkout, the command's source. */
 const packed = fileURLToPath(new URL('../programme.js', import.meta.url))
 const command = existsSync(packed) ? packed : fileURLToPath(new URL('../cli.mjs', import.meta.url))
 
 let token
-/** Runs the programme command. What it logs is logged; its token is in no argument. */
+/** Runs the programme command and logs its error output. Its token is passed in the environment, not as an argument. */
 export async function programme(...args) {
   token ??= await accessToken()
   const api = ['--base-url', needed('PROGRAMME_API', 'the address of the API')]
@@ -97,7 +97,8 @@ async function accessToken() {
 }
 
 /**
- * Sends JSON, and waits 30 seconds at most. Throws JobError if nothing answers; the address can be a secret.
+ * Sends JSON and waits 30 seconds at most. Throws JobError without a response. Its message names only the
+ * host, because the address can be secret.
  * @param {string} address
  * @param {{ method?: string, headers?: Record<string, string>, body?: object, seconds?: number }} options
  */
@@ -141,7 +142,10 @@ export function accountIn(file, text = readFileSync(file, 'utf8')) {
   return account
 }
 
-/** The text of a file at a commit, as a file of its own; an empty bundle if it did not exist there. */
+/**
+ * Writes the version of a file at a commit to a temporary file: an empty bundle if the file did not exist then. Returns
+ * its path.
+ */
 export async function fileAt(commit, file, account) {
   const { code, out } = await run('git', ['show', `${commit}:${file}`])
   const empty = { account, format: 'gamification-programme', objects: {}, version: 1 }

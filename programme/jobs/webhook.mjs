@@ -22,7 +22,7 @@ function bodyFor(address, text) {
   const kind = variable('PROGRAMME_WEBHOOK_KIND') || (teams.test(hostOf(address)) ? 'teams' : 'slack')
   if (kind !== 'teams')
     return { text: text.replace(/[&<>]/g, (mark) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[mark]) }
-  // A RichTextBlock shows its text as it is; a TextBlock reads Markdown.
+  // A RichTextBlock shows its text literally; a TextBlock parses Markdown.
   const body = text
     .split('\n')
     .map((line) => ({ type: 'RichTextBlock', inlines: [{ type: 'TextRun', text: line }] }))

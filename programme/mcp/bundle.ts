@@ -29,7 +29,7 @@ export function bundleIn(value: unknown): Bundle {
   )
 }
 
-/** `missions/x, reward.points: Must be 0 or more`: an argument has no lines. */
+/** For example `missions/x, reward.points: Must be 0 or more`. Has no line number, because an argument has no lines. */
 export const lineOf = ({ object, field, text }: Pick<FileFault, 'object' | 'field' | 'text'>): string =>
   [[object, field].filter(Boolean).join(', '), text].filter(Boolean).join(': ')
 

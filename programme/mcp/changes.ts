@@ -25,7 +25,7 @@ import { lineOf, refuseLongNumbers } from './bundle'
 import { refusePlayers } from './reading'
 import type { Asked } from './types'
 
-/* Changes in the arguments of a tool: fields that are set, and objects that are deleted (rule ASSIST-6). */
+/* Changes in the arguments of a tool: fields to set, and objects to delete (rule ASSIST-6). */
 
 export const changesField = z
   .array(
@@ -44,7 +44,10 @@ export const changesField = z
 
 export type WantedChange = z.infer<typeof changesField>[number]
 
-/** The rows of the changes, each object once; those without effect are left out. Throws CommandError with every fault. */
+/**
+ * Reads the changes: one row for each object, without rows that change nothing. Throws CommandError that lists every
+ * fault.
+ */
 export function rowsOf(lists: Lists, changes: readonly WantedChange[], asked: Asked): ProposalRow[] {
   const { account } = asked
   refusePlayers(
@@ -58,7 +61,7 @@ export function rowsOf(lists: Lists, changes: readonly WantedChange[], asked: As
   return rows
 }
 
-/** Several changes of an object as one. */
+/** Combines several changes of one object. */
 function inOne(changes: readonly WantedChange[]): WantedChange[] {
   const byKey = new Map<string, WantedChange>()
   for (const change of changes) {
@@ -103,7 +106,7 @@ function rowOf(
   if (faults.length > count) return undefined
   const paths = Object.keys(set)
   const isSet = (path: string) => paths.some((one) => isWithin(path, one) || isWithin(one, path))
-  // One fault of a field, rules first, as the form shows it.
+  // The first fault of each field, rules first, as the form shows them.
   const problems = new Map<string, string>()
   for (const rule of formRules(type)) for (const { path, message } of rule(after)) problems.set(path, message)
   for (const { path, text } of faultsIn(type, object, after))
@@ -132,7 +135,7 @@ function refusalOf(type: EntityType, path: string): string | undefined {
   return known.includes(path) ? undefined : unknownText(path, known)
 }
 
-/** What the contract refuses, and texts with half of a character. */
+/** The violations of the contract, and texts that contain half of a surrogate pair. */
 function faultsIn(type: EntityType, before: object, after: object): { path: string; text: string }[] {
   return [
     ...issuesOf(requestSchemas[type].update, after).map((issue) => ({
@@ -150,7 +153,10 @@ function faultsIn(type: EntityType, before: object, after: object): { path: stri
   ]
 }
 
-/** The plan that carries a proposal out, for its states and its effect. Throws CommandError with the rows that nobody could carry out. */
+/**
+ * Makes the plan that would execute the proposal, to read its states and effects. Throws CommandError that lists the
+ * rows that cannot be written.
+ */
 export function planOf(proposal: Proposal, lists: Lists): Plan {
   const plan = makePlan(proposalRequest(proposal), {
     ...{ source: lists, target: lists, gaps: [], decisions: noDecisions },

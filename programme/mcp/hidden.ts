@@ -1,12 +1,12 @@
 import { isExact } from '@/lib/exactNumber'
 import { isObject } from '@/lib/value'
 
-/** Shorter texts are no keys, and occur in words. */
+/** Shorter texts cannot be keys, and replacing them would damage ordinary words. */
 const leastLength = 8
 
 const hasRaw = 'rawJSON' in JSON
 
-/** What no answer contains: the token, and keys of the API (rule ASSIST-3). */
+/** Values that a response must never contain: the token, and API keys (rule ASSIST-3). */
 export class Hidden {
   private readonly secrets = new Set<string>()
 
@@ -22,7 +22,10 @@ export class Hidden {
     return this.cleaned(text) !== text
   }
 
-  /** A copy without secrets. Numbers that no double holds keep their digits: as texts where Node cannot write them otherwise. */
+  /**
+   * Returns a copy without secrets. Numbers that a double cannot represent keep their digits, as text if Node cannot
+   * write them as numbers.
+   */
   without<T>(value: T): T
   without(value: unknown): unknown {
     if (typeof value === 'string') return this.cleaned(value)

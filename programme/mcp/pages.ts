@@ -5,23 +5,25 @@ import { fieldsOf, valueByPath } from '@/lib/value'
 import { withChanges } from '@/model/changes'
 import { CommandError } from '../command'
 
-/* Answers in pages (rule ASSIST-4): as many entries as fit, each whole, and the cursor of the next page. */
+/*
+ * Responses are divided into pages (rule ASSIST-4): as many complete entries as fit, and the cursor of the next page.
+ */
 
-/** The most bytes of an answer as text. */
+/** The maximum size of a response as text, in bytes. */
 export const mostBytes = 50_000
 
-/** What a tool found, before it is divided. */
+/** The result of a tool, before it is divided into pages. */
 export interface Answer {
   value: Readonly<Record<string, unknown>>
-  /** The paths of its lists, which are divided; together they are one row of entries. */
+  /** The paths of the lists that are divided. Together they count as one sequence of entries. */
   lists?: readonly string[]
-  /** The most entries of a page. */
+  /** The maximum number of entries in a page. */
   most?: number
-  /** What to do if what is not divided is too long. */
+  /** Advice for the client if the part that is not divided is already too long. */
   tooLong: string
 }
 
-/** What every divided answer has. */
+/** The fields of every response that is divided into pages. */
 export const pageFields = {
   total: z.int().min(0).meta({ description: 'The entries of all pages' }),
   next: z.string().optional().meta({ description: 'The cursor of the next page; missing on the last one' }),
@@ -31,7 +33,7 @@ export const pageFields = {
 } as const
 
 export interface Cursor {
-  /** The moment of the first page, in ms. */
+  /** The time of the first page, in ms. Later pages use the same time. */
   now: number
   from: number
   sum: string
@@ -49,12 +51,12 @@ const cursorText = ({ now, from, sum }: Cursor): string =>
 
 const bytesOf = (value: unknown): number => Buffer.byteLength(writeJson(value) ?? '')
 
-/** Room for `total`, `next` and the commas. */
+/** Reserves space for `total`, `next` and the commas. */
 const reserve = 200
 
 /**
- * The page of an answer.
- * @param key what was asked: a cursor belongs to the same arguments, and to objects that did not change
+ * Returns one page of a response.
+ * @param key the request: a cursor is only valid for the same arguments, and while the objects do not change
  */
 export function pageOf(
   { value, lists = [], most = Number.POSITIVE_INFINITY, tooLong }: Answer,
@@ -101,7 +103,7 @@ const entriesAt = (value: unknown, path: string): readonly unknown[] => {
   return Array.isArray(list) ? list : []
 }
 
-/** Lists that the value does not have stay away. */
+/** Writes the lists back into the value. Lists that the value does not contain are skipped. */
 const put = (
   value: Answer['value'],
   lists: ReadonlyMap<string, readonly unknown[]>,

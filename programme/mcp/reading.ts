@@ -10,7 +10,10 @@ import { CommandError } from '../command'
 import { apiMessage, knownLists, type Programme, readProgramme } from '../readProgramme'
 import type { Asked } from './types'
 
-/* What the tools read. Every request is a GET (rule ASSIST-1), and ends with its call (rule ASSIST-5). */
+/*
+ * The functions with which the tools read data. Every request is a GET (rule ASSIST-1), and is aborted when its call
+ * ends (rule ASSIST-5).
+ */
 
 const reading = ({ signal, onRead }: Asked): Reading => ({
   signal,
@@ -24,7 +27,7 @@ const sourceOf = ({ assistant: { baseUrl, token }, account }: Asked) =>
 export const programmeOf = (asked: Asked, withPlayers = false): Promise<Programme> =>
   readProgramme(sourceOf(asked), withPlayers && asked.assistant.withPlayers, reading(asked))
 
-/** The same with the accounts of the token, as a plan needs them. */
+/** The objects together with the accounts of the token, as a plan needs them. */
 export async function listsToPlan(asked: Asked, objects: readonly { type: EntityType }[]): Promise<Lists> {
   connect(sourceOf(asked))
   const lists = await knownLists(asked.account, objects, reading(asked))
@@ -64,7 +67,7 @@ async function listOf(
   }
 }
 
-/** Players are read only if the server was started for it. Throws CommandError. */
+/** Players are read only if the server was started with that option. Throws CommandError otherwise. */
 export function refusePlayers({ assistant }: Asked, types: readonly EntityType[]): void {
   if (!assistant.withPlayers && !types.every(isOfProgramme))
     throw new CommandError('This server reads no players: it was started without --with-players')
@@ -77,7 +80,7 @@ function hideKeys({ hidden }: Asked, accounts: readonly object[]): void {
   }
 }
 
-/** How long a calculation may run before other messages are read, in ms. */
+/** How long a calculation may block other messages, in ms. */
 const sliceMs = 25
 
 /** Runs a calculation in slices, so that a cancelled one stops. */

@@ -5,7 +5,7 @@ import glossary from '../../docs/glossary.md?raw'
 import bundleSchema from '../../docs/programme-bundle.schema.json?raw'
 import proposalSchema from '../../docs/programme-proposal.schema.json?raw'
 
-/** What an assistant can read before it asks. */
+/** The documents that an assistant can read before it calls a tool. */
 interface Resource {
   name: string
   uri: string
@@ -25,7 +25,7 @@ const ruleTexts = () =>
     types,
   }))
 
-/** Without blanks, so that it is no longer than an answer (rule ASSIST-4). */
+/** Removes white space, so that the document is not longer than a response may be (rule ASSIST-4). */
 const compact = (json: string) => JSON.stringify(JSON.parse(json))
 
 export const resources: readonly Resource[] = [

@@ -17,7 +17,10 @@ import { campaign, check, diff, economy, explain } from './tools/reports'
 import type { Asked, Assistant, Tool } from './types'
 import { instructions, planPrompt, planText } from './words'
 
-/* The server of the Model Context Protocol: what it offers, and how a call becomes an answer (rules ASSIST-1 to ASSIST-7). */
+/*
+ * The server of the Model Context Protocol: what it offers, and how it turns a call into a response (rules ASSIST-1 to
+ * ASSIST-7).
+ */
 
 export const tools: readonly Tool[] = [
   listAccounts,
@@ -38,7 +41,7 @@ type Arguments = Record<string, unknown> & { account?: string; cursor?: string }
 interface Output {
   assistant: Assistant
   version: string
-  /** Receives what went wrong in the server itself. */
+  /** Receives errors of the server itself. */
   log: (line: string) => void
 }
 
@@ -125,7 +128,7 @@ async function answerOf(
       if (progressToken === undefined) return
       progress += 1
       const params = { progressToken, progress, message }
-      // A client that is gone gets nothing more.
+      // Fails if the client has disconnected, which is not an error.
       void sendNotification({ method: 'notifications/progress', params }).catch(() => undefined)
     },
   }

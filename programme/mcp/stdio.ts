@@ -3,7 +3,7 @@ import type { Call } from '../command'
 import { createServer } from './server'
 import type { Assistant } from './types'
 
-/** Serves over standard input and output until the input ends. Standard output holds the protocol alone. */
+/** Serves over standard input and output until the input ends. Standard output is reserved for the protocol. */
 export async function serveOverStdio(assistant: Assistant, log: Call['log']): Promise<void> {
   const version = typeof BUILD_FACTS === 'undefined' ? '0' : BUILD_FACTS.version
   const server = createServer({ assistant, version, log })

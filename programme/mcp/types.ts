@@ -3,33 +3,33 @@ import type { Call } from '../command'
 import type { Hidden } from './hidden'
 import type { Answer } from './pages'
 
-/** What a server for assistants was started with. Nothing of it changes while it runs. */
+/** The options that the server for assistants was started with. They do not change while it runs. */
 export interface Assistant {
   baseUrl: string
   token: string
-  /** The accounts that it reads. */
+  /** The accounts that the server can read. */
   accounts: readonly string[]
-  /** Also reads players. */
+  /** The server can read players, too. */
   withPlayers: boolean
   /** The address of the console, for links to proposals. */
   console?: string | undefined
   /** The folder for proposals. */
   out?: string | undefined
-  /** Who proposes; undefined for the subject of the token. */
+  /** The person who proposes; if undefined, the subject of the token. */
   by?: string | undefined
 }
 
 /** One call of a tool. */
 export interface Asked {
   assistant: Assistant
-  /** The account that the call names, or the only one. '' for a tool that needs none. */
+  /** The account in the arguments, or the only account of the server. '' for a tool that needs no account. */
   account: string
-  /** In ms. The pages of an answer are of the same moment. */
+  /** The time of the call, in ms. All pages of a response have the same time. */
   now: number
   signal: AbortSignal
-  /** Reports progress: what is being read. */
+  /** Reports progress to the client: which list is being read. */
   onRead: (text: string) => void
-  /** What no answer contains. */
+  /** Values that a response must never contain. */
   hidden: Hidden
 }
 
@@ -37,24 +37,27 @@ export interface Asked {
 export interface Tool<Input extends z.ZodRawShape = z.ZodRawShape> {
   name: string
   title: string
-  /** Read by a model, which decides by it. */
+  /** A language model reads it to choose the tool. */
   description: string
-  /** Without `account` and `cursor`, which the server adds. */
+  /** The arguments, without `account` and `cursor`, which the server adds. */
   input: (assistant: Assistant) => Input
   output: z.ZodObject
-  /** It is about no account. */
+  /** The tool needs no account. */
   isOfAll?: boolean
-  /** Its answer is one piece, without pages. */
+  /** The response is never divided into pages. */
   isWhole?: boolean
-  /** It can write a file on this machine. */
+  /** The tool can write a file on this machine. */
   canWriteFile?: boolean
   run: (args: z.infer<z.ZodObject<Input>>, asked: Asked) => Promise<Answer>
 }
 
-/** Lets a tool infer its arguments. */
+/** Lets TypeScript infer the type of a tool's arguments. */
 export const tool = <Input extends z.ZodRawShape>(one: Tool<Input>): Tool => one as unknown as Tool
 
-/** The arguments of a tool as those of a command, so that the command reads them, and refuses them in its words. */
+/**
+ * Wraps the arguments of a tool as those of a command, so that the command parses them and its own messages report
+ * faults.
+ */
 export const callWith = (values: Call['values']): Call => ({
   values,
   positionals: [],

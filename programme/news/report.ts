@@ -20,18 +20,18 @@ interface Moment {
   zone: string | undefined
 }
 
-/** What has nothing left, by the rules of the check. */
+/** The rules of the check for objects that are sold out. */
 const soldOut = ['prize-out-of-stock', 'prizes-all-won']
 
-/** How many names the line has. */
+/** The maximum number of names in the line. */
 const mostNames = 3
 
-/** What changed since an older export, and what a team wants to know in the morning of such a day. */
+/** The changes since an older export, and the news of the day for a team. */
 export function newsOf(older: Programme, current: Programme, { now, zone }: Moment): News {
   const { account, lists } = current
   const { counts } = diffOf('', older, account, current)
   const known = new Set(errorsOf({ ...older, now }).map(({ key }) => key))
-  // An export has no counts of the server, so the account is compared without them, too.
+  // An export contains none of the server's counts, so they are removed from the account before both are compared.
   const newErrors = errorsOf({ account, lists: withoutCounts(current), now }).filter(
     ({ key }) => !known.has(key),
   )

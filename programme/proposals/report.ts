@@ -14,7 +14,7 @@ import { ownVersions } from './write'
 
 /** What `programme apply --format json` prints. */
 export interface ApplyReport {
-  /** The eight digits. */
+  /** The first eight digits of the proposal's hash, which name it. */
   proposal: string
   title: string
   why: string
@@ -28,7 +28,7 @@ export interface ApplyReport {
     state: ProposedState
     fields: ProposedField[]
   }[]
-  /** How many calls were carried out. */
+  /** The number of executed calls. */
   sent: number
 }
 
@@ -61,7 +61,7 @@ export function reportOf({ proposal, plan, lists }: Applied, sent: number): Appl
   }
 }
 
-/** Names another contract, in a terminal and in a comment. */
+/** Says that the proposal was made with another version of the contract. */
 const contractLine = ({ contract }: Proposal): string[] => {
   const text = contractText(visible(contract), ownVersions().contract)
   return text === undefined ? [] : [text]

@@ -19,7 +19,7 @@ export const proposeHelp = `  --why TEXT    why it is proposed, 1 to ${mostWhy} 
   --by NAME     who proposes it; without this option the subject of the token
   -o FILE       writes the proposal to a file instead of standard output`
 
-/** Why and by whom, checked before anything is read. Throws CommandError. */
+/** Reads the reason and the proposer, before anything is fetched. Throws CommandError if one is missing. */
 export function reasonOf(call: Call): { why: string; by: string } {
   const why = (option(call, 'why') ?? '').trim()
   if (why === '') throw new CommandError('Say why it is proposed: --why "Spring starts slowly"')
@@ -39,7 +39,7 @@ function subjectOf(token: string): string | undefined {
   }
 }
 
-/** What a new proposal says about itself. */
+/** The description of a new proposal. */
 export function headOf(account: string, title: string, reason: { why: string; by: string }): ProposalHead {
   return { account, title, ...reason, at: new Date().toISOString(), ...ownVersions() }
 }

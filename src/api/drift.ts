@@ -32,7 +32,7 @@ export function watchForDrift({ method = 'GET', url = '' }: AxiosRequestConfig, 
     if (savesData()) return
     import('./driftReport').then(
       ({ reportDrift }) => reportDrift(responses),
-      // Nothing depends on the report.
+      // The report is only a help for developers, so a failure is ignored.
       () => undefined,
     )
   }, afterwards)

@@ -42,7 +42,7 @@ function unreadable(cause: unknown): string {
   return `${words}: ${name === '—' ? 'it' : `'${truncate(name, rowLimits)}'`} is nested more than ${maxDepth} levels deep`
 }
 
-/** Why there was no response. A browser tells a call that the policy refused and a broken network apart only by an event. */
+/** The message for a missing response. Only an event tells a call that the policy refused from a broken network. */
 function unreachable({ config }: AxiosError): string {
   const words = 'The server could not be reached'
   const origin = refusedOrigin(config?.baseURL ?? '')
@@ -79,8 +79,8 @@ export function toApiError(thrown: unknown): ApiError {
 }
 
 /**
- * The content of the error toast: the body's code, else the HTTP status, beside 'Error' (rule ERROR-3). Undefined after
- * the session has ended, because a notice tells the user about that.
+ * The content of the error toast (rule ERROR-3): the description, and the code of the body, else the HTTP status, which
+ * is shown after 'Error'. Undefined after the session has ended, because a notice tells the user about that.
  */
 export function errorToast(thrown: unknown): { code?: string | number; description: string } | undefined {
   const { code, status, message, isSessionOver } = toApiError(thrown)
@@ -104,7 +104,10 @@ export function retryAfterOf(response: AxiosResponse | undefined): number | unde
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined
 }
 
-/** 'Try again in 12 seconds.' A day or more is no time that anybody waits for, or a broken header. */
+/**
+ * Returns 'Try again in 12 seconds.' For a day or more, which is longer than anybody waits and often a broken header,
+ * returns 'Try again later.'
+ */
 function soonWords(seconds: number): string {
   if (seconds >= 24 * 3600) return 'Try again later.'
   const [count, unit] =

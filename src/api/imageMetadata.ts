@@ -20,7 +20,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 
 interface Format {
   starts: (bytes: Bytes) => boolean
-  /** The parts of the file that stay. Throws RangeError for a broken file. */
+  /** Returns the parts of the file to keep. Throws RangeError for a broken file. */
   strip: (bytes: Bytes) => Bytes[]
 }
 
@@ -28,7 +28,7 @@ const viewOf = (bytes: Bytes) => new DataView(bytes.buffer, bytes.byteOffset, by
 const textAt = (bytes: Bytes, at: number, length: number) =>
   String.fromCharCode(...bytes.subarray(at, at + length))
 
-/** A part that must not end after the file. */
+/** Returns a part of the file. Throws RangeError if it would end after the file. */
 function cut(bytes: Bytes, from: number, to: number): Bytes {
   if (to > bytes.length) throw new RangeError('The image is cut off')
   return bytes.slice(from, to)
@@ -52,7 +52,10 @@ const jpeg: Format = {
   },
 }
 
-/** Not a comment, and of the segments of applications JFIF, the colour profile and Adobe's colour transform. */
+/**
+ * Keeps, among the application segments, JFIF, the colour profile and Adobe's colour transform. Comments are not
+ * needed.
+ */
 function isNeeded(segment: Bytes): boolean {
   const kind = segment[1] ?? 0
   if (kind < 0xe0 || (kind > 0xef && kind !== 0xfe)) return true

@@ -7,7 +7,7 @@ import { readPages } from './pages'
  * requests. So beyond a few pages a list is not refetched: it shows its age, and local writes update it in place.
  */
 
-/** A stale list with at most this many pages is refetched as a whole. */
+/** A stale list with at most this many pages is refetched completely. */
 export const pagesFetchedAnew = 5
 
 export interface Pages<T> {
@@ -19,7 +19,7 @@ export interface Pages<T> {
 export type ListQueryOptions = any
 
 const fetchedAt = new WeakMap<object, number>()
-/** Pages as the server sent them, by their updated copies. */
+/** Maps an updated copy of a page to the page as the server sent it. */
 const cameAs = new WeakMap<object, object>()
 
 const isLong = (pages: readonly unknown[] | undefined) =>
@@ -33,7 +33,10 @@ export function ageOf(pages: readonly object[] | undefined): number | undefined 
 
 type Cached = Pages<unknown> | undefined
 
-/** Pages of long lists are compared by reference: kept pages keep theirs, and comparing all rows takes long. */
+/**
+ * Compares pages of long lists by reference, because comparing all rows takes long. Pages that were not refetched keep
+ * their reference.
+ */
 function sharing(before: Cached, now: Cached): unknown {
   if (!isLong(now?.pages)) return replaceEqualDeep(before, now)
   const isSame =
@@ -68,7 +71,10 @@ export function keepingPages(options: ListQueryOptions): ListQueryOptions {
   }
 }
 
-/** A page counts as full even after a row was deleted from it: more pages may follow. */
+/**
+ * Carries the fetch time and the original of a page over to its updated copy. The original counts to decide whether the
+ * page was full: it is, even after a row was deleted from it, so more pages may follow.
+ */
 function inPlaceOf<T extends object>(page: T[], next: T[]): T[] {
   cameAs.set(next, cameAs.get(page) ?? page)
   fetchedAt.set(next, fetchedAt.get(page) ?? Date.now())

@@ -31,7 +31,7 @@ interface ApiSettings {
    * resolved, so that its toast appears below the notice instead of moving away from a click on it.
    */
   onUnauthorized?: (call: AxiosRequestConfig) => Promise<void>
-  /** Whether no token is available until the user signs in again. The user knows already, so a 401 needs no message. */
+  /** Whether no token is available until the user signs in again. The user has been told, so a 401 shows no message. */
   isSessionOver?: () => boolean
   /** Why nothing but GET is sent, in a sentence; undefined where writes are sent (rules ASSIST-1 and PERM-13). */
   whyReadOnly?: () => string | undefined
@@ -74,7 +74,7 @@ function readBody(this: Receiving, body: unknown): unknown {
   }
 }
 
-/** The body of a request as JSON. A form of files stays as it is. */
+/** The body of a request as JSON. Multipart forms are returned unchanged. */
 const written = ({ data }: AxiosRequestConfig) =>
   isPlain(data) || Array.isArray(data) ? { data: writeJson(data), transformRequest: [] } : {}
 
@@ -100,13 +100,16 @@ async function send<T>(config: AxiosRequestConfig, token: string | undefined): P
   try {
     settings.onResponse?.(config, response.data)
   } catch (thrown) {
-    // The call succeeded. A fault in code that looks at its response must not turn it into a failure.
+    // The call succeeded. An error in `onResponse` must not turn it into a failure.
     console.error(thrown)
   }
   return response.data
 }
 
-/** Why a success is none, before its content is looked at; a write is read again then (rule SAFE-7). */
+/**
+ * Why a 2xx response is not a success although its content was not checked yet. A write is then read again (rule
+ * SAFE-7).
+ */
 function faultOf({ method }: AxiosRequestConfig, { status, data }: { status: number; data: unknown }) {
   // Neither a list nor a record is empty. Where the contract has no content, it says 204.
   const mayBeEmpty = method !== 'GET' && status === 204
@@ -136,7 +139,9 @@ async function sendPatiently<T>(config: AxiosRequestConfig, token: string | unde
   }
 }
 
-/** A second lock, behind controls that are not shown. */
+/**
+ * Refuses writes of read-only users. The controls for them are hidden; this also covers a control that was forgotten.
+ */
 function refuseWrites({ method = 'GET' }: AxiosRequestConfig) {
   const message = method.toUpperCase() === 'GET' ? undefined : settings.whyReadOnly?.()
   if (message !== undefined) throw new ApiError({ kind: 'fetch', isUnsent: true, message })
@@ -174,7 +179,7 @@ export async function request<T>(config: AxiosRequestConfig): Promise<T> {
   try {
     refuseLostIds(config)
     const token = await settings.getToken()
-    // The token tells what the user may do.
+    // The token contains the permissions of the user.
     refuseWrites(config)
     try {
       return await sendPatiently<T>(config, token)
@@ -195,7 +200,10 @@ export async function request<T>(config: AxiosRequestConfig): Promise<T> {
   }
 }
 
-/** A call that was refused before it was sent, or without a network, says nothing about the API. */
+/**
+ * Reports a failed call, except one that was refused before it was sent or failed because the browser is offline: these
+ * say nothing about the API.
+ */
 function noteFailure({ method = 'GET', url = '' }: AxiosRequestConfig, error: ApiError, wasOffline: boolean) {
   const { status, kind } = error
   if (!(wasOffline && kind === 'fetch')) settings.onFailure?.({ method, path: url, status, failure: kind })

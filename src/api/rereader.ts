@@ -7,7 +7,7 @@ import { type Paging, readPages } from './pages'
  * others can have changed them meanwhile (rule PLAN-11).
  */
 
-/** A page that was read at most this long ago, in ms, tells where an object is, but not what it is. */
+/** For this long, in ms, a page that was read is used to find the page of an object, but not as its current content. */
 const freshMs = 10_000
 
 interface PageSource<T> {
@@ -32,7 +32,7 @@ export function createRereader<T>(source: PageSource<T>, now: () => number = () 
   const { paging, knownParam } = source
   const pages = new Map<unknown, Page<T>>()
 
-  /** A page that was requested since then, or is read now. */
+  /** Returns the page, requested at `since` or later. Fetches it if there is none. */
   function page(param: unknown, since: number): Page<T> {
     const known = pages.get(param)
     if (known && known.startedAt >= since) return known
@@ -47,7 +47,7 @@ export function createRereader<T>(source: PageSource<T>, now: () => number = () 
     return read
   }
 
-  /** The page as it is now: one that is being read, if it was not requested before `notBefore`. */
+  /** The current content of the page. Shares a request in progress if that was sent after `notBefore`. */
   const current = (param: unknown, notBefore: number) =>
     page(param, pages.get(param)?.isPending ? notBefore : Number.POSITIVE_INFINITY)
 

@@ -187,6 +187,6 @@ export function readAt(client: QueryClient, account: string, types: readonly str
   return read.length > 0 ? Math.min(...read) : undefined
 }
 
-/** The account of a row; a row that names none belongs to the one whose list it is in. */
+/** The account of a row. A row without an account belongs to the account of its list. */
 export const accountOf = (row: object, account: string): string =>
   (row as { account?: string }).account ?? account

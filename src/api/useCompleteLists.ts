@@ -56,7 +56,7 @@ export function useCompleteLists(account: string, onError: (type: string, thrown
           update(type, { loaded, onStop })
         },
       })
-      // The bar is gone, and what it said was too frequent for screen readers.
+      // The progress bar has disappeared, and screen readers did not hear it, because its text changes too often.
       if (!controller.signal.aborted) announce(`All ${formatNumber(loaded)} ${type} loaded`)
     } catch (thrown) {
       onError(type, thrown)
@@ -70,7 +70,7 @@ export function useCompleteLists(account: string, onError: (type: string, thrown
 
 const toastFailure = (_type: string, thrown: unknown) => toastError(errorToast(thrown))
 
-/** The same for one list, which can also be reloaded from the first page. */
+/** As `useCompleteLists`, for one list, which can also be reloaded from the first page. */
 export function useCompleteList(source: Listed, account: string) {
   const client = useQueryClient()
   const { progress, loadAll, stop } = useCompleteLists(account, toastFailure)

@@ -64,12 +64,12 @@ const SelectAccount = (props: Pick<StateViewProps, 'text' | 'className'>) => (
 )
 
 interface PageOfAccountProps {
-  /** What the page is about, e.g. 'A check looks at the programme of one account.' */
+  /** What the page is for, e.g. 'A check looks at the programme of one account.' */
   text: string
   children: (account: string) => ReactNode
 }
 
-/** A page over the whole programme of the selected account. Its head is shown without an account, too. */
+/** Wraps a page about the whole programme of the selected account. Its head is shown without an account, too. */
 export function PageOfAccount({ text, children }: PageOfAccountProps) {
   const [account] = useSelectedAccount()
   if (account.trim() !== '') return children(account)

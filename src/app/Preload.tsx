@@ -8,7 +8,7 @@ interface PreloadProps {
   entity: AnyEntity
 }
 
-/** Prepares what the next click in a list needs, while the user does nothing (rule SPEED-6). Shows nothing. */
+/** Loads code that the next click in a list needs, while the user is idle (rule SPEED-6). Renders nothing. */
 export function Preload({ entity }: PreloadProps) {
   const router = useRouter()
   const { client } = router.options.context

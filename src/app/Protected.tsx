@@ -31,7 +31,7 @@ const prepareAfterMs = 5000
 export function Protected({ children }: { children: ReactNode }) {
   const { user, expired, ended, logout } = useSession()
   const { supportEmail } = useAppConfig()
-  // The rendered route: the address may already be ahead of it.
+  // Uses the rendered route, because the address may already be that of the next one.
   const needsNoPermission = useRouterState({
     select: ({ matches }) => matches.at(-1)?.staticData.needsNoPermission ?? false,
   })
@@ -73,14 +73,14 @@ export function Protected({ children }: { children: ReactNode }) {
   )
 }
 
-/** The screen is covered at once; the code of the words may arrive later. */
+/** Covers the screen at once. The code of the text inside may arrive later. */
 const Cover = () => (
   <div className={styles.cover}>
     <EndedCover />
   </div>
 )
 
-/** The session of the user on the screen has ended, or a different user has signed in since. */
+/** The notice shown when the session has expired, or when a different user has signed in. */
 function Expired() {
   const { user, signInAgain, other } = useSession()
   const onReload = async () => {

@@ -18,13 +18,13 @@ import { type AppConfig, ConfigError } from './config'
 import { noteError, noteFailedCall, startReports } from './reports/startReports'
 import { createConsoleRouter } from './router'
 
-/** What the entry has prepared while the code of the console loaded. */
+/** Results of the entry, which ran while the code of the console loaded. */
 export interface Started {
   config: AppConfig
   client: SignInClient
 }
 
-/** Not needed for the first screen. If it fails to load, there is nothing to show. */
+/** Loaded later, because the first screen does not need it. If it fails to load, there is nothing to show. */
 const watchVersion = () =>
   import('./watchVersion').then(
     ({ watchVersion }) => watchVersion(),
@@ -64,7 +64,7 @@ export async function boot(started: Started | ConfigError, history?: RouterHisto
   })
   if (started instanceof ConfigError) return showProblems(root, started)
   const { images, features } = started.config
-  // Without them nothing is waited for.
+  // Without `images` and `features` there is nothing to check, so the code is not loaded.
   const error = images || features ? (await import('./configKeys')).checkKeys(started.config) : undefined
   if (error) return showProblems(root, error)
   showConsole(root, started, history)

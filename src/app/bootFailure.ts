@@ -1,7 +1,7 @@
 /** The browsers that run the console, as in deploy/README.md. */
 const SUPPORTED = 'The console supports Chrome and Edge 126, Firefox 126, Safari 18, and newer versions.'
 
-/** What the console cannot do without, and why the browser may refuse it. */
+/** Why the console cannot start: a feature that the browser lacks or refuses, otherwise the error itself. */
 function causeOf(error: unknown): string {
   if (!window.isSecureContext || !window.crypto?.subtle)
     return 'This page was not loaded over HTTPS. Signing in needs a secure connection: open the address with https://.'
@@ -10,7 +10,10 @@ function causeOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** Shows why the console did not start (rule AUTH-19). Plain elements: React or the styles may be what is missing. */
+/**
+ * Shows why the console did not start (rule AUTH-19). Uses plain DOM elements, because React or the styles may have
+ * failed to load.
+ */
 export function showBootFailure(error: unknown) {
   // public/start.js says which file is missing.
   if ('missing' in document.body.dataset) return

@@ -1,4 +1,7 @@
-/** What keeps the console safe or lets it run at all, each with the words for a browser without it (rule CONFIG-5). */
+/**
+ * What the console needs from the browser to be safe or to run at all, with the message for a browser that lacks it
+ * (rule CONFIG-5).
+ */
 const required: [isThere: () => boolean, words: string][] = [
   [
     () => window.isSecureContext && Boolean(window.crypto?.subtle),

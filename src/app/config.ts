@@ -40,7 +40,7 @@ export function parseConfig(json: unknown, origin = ownAddress()): AppConfig {
   }
 }
 
-/** What a schema of zod found in parsed JSON. */
+/** Converts the issues of a zod schema to a ConfigError. */
 export function configErrorOf(issues: readonly z.core.$ZodIssue[], json: unknown): ConfigError {
   const problems = issues.flatMap((issue) => toProblems(issue, json))
   // One value can break several rules; the first is enough.

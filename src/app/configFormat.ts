@@ -9,7 +9,7 @@ export const text = z.string().check(
   z.refine((value) => value.trim() !== '', 'is blank'),
 )
 
-/** An empty text removes what it stands for. */
+/** An empty text turns the feature off. */
 export const textOrNone = z
   .string()
   .check(z.refine((value) => value === '' || value.trim() !== '', 'is blank'))
@@ -89,7 +89,7 @@ export const configSchema = z.object({
   images: z.optional(z.unknown()),
   features: z.optional(z.unknown()),
   notice: z.optional(z.unknown()),
-  /** The same as `features.journal` (rule JOURNAL-4). */
+  /** Same as `features.journal` (rule JOURNAL-4). One of them set to false is enough. */
   journal: z._default(z.boolean(), true),
   /** Who can read and not write edits to propose (rule PERM-13). */
   readersPropose: z._default(z.boolean(), false),

@@ -7,8 +7,9 @@ import { unknownKeys } from './brand/format'
 import { type AppConfig, ConfigError } from './config'
 
 /**
- * Checks the keys of `images` and `features`, which are the types and the pages of the console: `brand/`, which checks all
- * else of them, runs before the code that knows those. Returns a ConfigError that names unknown ones.
+ * Checks the keys of `images` and `features`, which are names of types and pages. This is separate from the other
+ * checks in `brand/`, which run before the code that knows types and pages is loaded. Returns a ConfigError that names
+ * unknown keys.
  */
 export function checkKeys(config: AppConfig): ConfigError | undefined {
   const problems = unknownKeys(config, entityTypes, pageNamesOf(routeTree))

@@ -1,6 +1,9 @@
 import { basePath } from '@/lib/basePath'
 
-/* What the server of the console has now. Part of the first files: the error page asks when others failed to load. */
+/*
+ * Asks the server for its current version. Part of the first files, because the error page needs it when other files
+ * failed to load.
+ */
 
 const nameIn = (source: string | null | undefined) => source?.split('/').at(-1)
 

@@ -25,7 +25,8 @@ export const createConsoleRouter = ({ client, session, history }: RouterOptions)
     // The query client knows what is cached.
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
-    // By entry of the history. By default the router takes the address where an entry has no key, and addresses have ids.
+    // Identifies an entry of the history. The router would use the address for entries without a key, and addresses
+    // contain ids.
     getScrollRestorationKey: ({ state }) => state.__TSR_key ?? 'first',
     stringifySearch,
     ...(history && { history }),

@@ -14,7 +14,7 @@ import { idFromPath, idInPath } from '@/model/ids'
 import { isPageOff, isPageOn, type ProgrammePage } from '@/parts/navigation/pages'
 import { lazyScreen, styled } from '@/ui/lazy'
 
-/** What guards and loaders of routes can use. */
+/** The values that guards and loaders of routes can use. */
 export interface RouterContext {
   client: QueryClient
   /** Undefined while screens are preloaded and the identity provider has not responded yet. */
@@ -124,7 +124,7 @@ export const editParams = {
   stringify: ({ entityType, id }: EditParams): EditParams => ({ entityType, id: idInPath(id) }),
 }
 
-/** Time reserved for the first list, its images and the first clicks before anything is loaded ahead, in ms. */
+/** Time reserved for the first list, its images and the first clicks before anything is preloaded, in ms. */
 const afterMs = 2000
 let firstMoments: Promise<void> | undefined
 

@@ -48,7 +48,10 @@ export function AuthProvider(props: {
   )
 }
 
-/** Reloads a page that the browser kept for its Back button: it shows objects of the user who logged out. */
+/**
+ * Reloads a page that the browser restored from its back-forward cache: it would show objects of the user who logged
+ * out.
+ */
 const reloadIfKept = ({ persisted }: PageTransitionEvent) => {
   if (persisted) window.location.reload()
 }

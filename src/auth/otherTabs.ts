@@ -2,7 +2,7 @@ import { createAtom } from '@tanstack/store'
 import * as z from 'zod/mini'
 import { openChannel } from '@/lib/channel'
 
-/** What a tab says to the other tabs of this browser about its session. */
+/** The messages about the session that a tab sends to the other tabs of this browser. */
 export type TabNews =
   | { type: 'left' }
   /** `name` is the address or name of the person, for words on the screen. */
@@ -11,8 +11,8 @@ export type TabNews =
 const channelName = 'console.session'
 
 /**
- * The session of this tab was ended by another tab (rule AUTH-18). Nothing is shown, stored or sent until its owner has
- * signed in again.
+ * Whether another tab has ended the session of this tab (rule AUTH-18). While it is true, nothing is shown, stored or
+ * sent until the owner of the session has signed in again.
  */
 export const endedElsewhere = createAtom(false)
 

@@ -1,4 +1,4 @@
-/** What the permissions of the signed-in user allow (rules PERM-2 to PERM-7). */
+/** Functions that say what the signed-in user is allowed to do (rules PERM-2 to PERM-7). */
 
 export type Permission = 'admin:read' | 'admin:write' | 'account:read' | 'account:write'
 type RoleLabel = 'service admin' | 'account admin' | 'account reader'
@@ -17,16 +17,22 @@ export const canRead = (permissions: Permissions) =>
 
 let readersPropose = false
 
-/** Whether who can read and not write proposes changes. From `readersPropose` of `config.json`, once at boot (rule PERM-13). */
+/**
+ * Sets whether users with read-only access can propose changes. Called once at boot with `readersPropose` of
+ * `config.json` (rule PERM-13).
+ */
 export const configureReaders = (propose: boolean): void => {
   readersPropose = propose
 }
 
-/** Who edits to propose alone: somebody else carries it out. No such session sends anything but reads (rule PERM-13). */
+/**
+ * Whether the user can only propose changes, which somebody else executes. Such a session sends nothing but reads (rule
+ * PERM-13).
+ */
 export const proposesOnly = (permissions: Permissions) =>
   readersPropose && canRead(permissions) && !canWrite(permissions)
 
-/** Who plans changes of an account: carries them out, or proposes them. */
+/** Whether the user can plan changes of an account, to execute or to propose them. */
 export const canPlan = (permissions: Permissions) => canWrite(permissions) || proposesOnly(permissions)
 
 let own: Permissions = []
@@ -36,7 +42,7 @@ export const holdPermissions = (permissions: Permissions): void => {
   own = permissions
 }
 
-/** Whether this session may send nothing but reads. */
+/** Whether this session is only allowed to send reads. */
 export const sendsNothing = (): boolean => proposesOnly(own)
 
 export const canReadAll = (permissions: Permissions) => isReadAdmin(permissions) || isWriteAdmin(permissions)

@@ -20,7 +20,7 @@ const wordsIn = (error: unknown) => (error instanceof Error ? error.message : ''
 export const isIdTokenRefused = (error: unknown) =>
   codeOf(error) === undefined && /ID token/.test(wordsIn(error))
 
-/** Of the messages about times those that compare them with the clock; others say that a time is missing. */
+/** Matches messages that compare a time with the clock. Others only say that a time is missing. */
 const WRONG_TIME =
   /^(Expiration Time \(exp\) claim error|Not Before time \(nbf\)|Authentication Time \(auth_time\) claim in)/
 

@@ -40,7 +40,7 @@ export function createTokenBroker() {
       const token = await fetchToken().catch((error) =>
         codeOf(error) === 'invalid_grant' ? fetchToken() : fail(error),
       )
-      // Another tab ended the session meanwhile.
+      // Another tab has ended the session in the meantime.
       if (refused) return undefined
       if (!token) throw sessionOver()
       if (token !== lastToken && provider.onToken(token) === false) throw sessionOver()
@@ -128,7 +128,7 @@ const nameOf = ({ method, url }: Call) => `${method} ${url}`
 
 const broker = createTokenBroker()
 
-/** For `configureApi`; both wait until AuthProvider knows whether a user is signed in. */
+/** The functions for `configureApi`. Both wait until AuthProvider knows whether a user is signed in. */
 export const getToken = broker.getToken
 export const refreshToken = broker.refreshToken
 export const reportUnauthorized = (call: Call) => broker.reportUnauthorized(nameOf(call))

@@ -25,7 +25,7 @@ const keepSame =
   (previous: T | undefined) =>
     JSON.stringify(previous) === JSON.stringify(next) ? previous : next
 
-/** Hears the other tabs. Returns a function that tells them something. */
+/** Calls `onNews` for messages from other tabs. Returns a function that sends one to them. */
 function useTabs(onNews: (news: TabNews) => void) {
   const tabs = useRef<ReturnType<typeof joinTabs>>(undefined)
   const hear = useEffectEvent(onNews)
@@ -117,8 +117,8 @@ export function useIdentity(
     setExpired(false)
   }, [client, getAccessTokenSilently, appMetadataClaim, onAccess])
 
-  // After a log-out, another tab says when somebody signs in again: the provider may still have the session of the log-out
-  // that is under way.
+  // After a log-out in another tab, the tab waits for a message that somebody has signed in. It does not ask the
+  // provider, which may still have the session that is being ended.
   useLookOnReturn(client, expired && !ended, connect)
 
   // The SDK forgets the user when a renewal fails, but the screen must survive that. So only signing in is followed
@@ -154,8 +154,8 @@ export function useIdentity(
     endedElsewhere.set(true)
     setExpired(true)
     setElsewhere(news.type === 'entered' ? news.name : undefined)
-    // Drops the SDK's tokens without leaving the page. It also removes the cookie that tells new tabs of a session, so it
-    // must not happen once somebody else has one.
+    // Drops the SDK's tokens without leaving the page. This also removes the cookie by which new tabs detect a session,
+    // so it must not happen after somebody else has signed in.
     if (news.type === 'left') client.logout({ openUrl: false }).catch(() => undefined)
   }
   const tell = useTabs(onNews)

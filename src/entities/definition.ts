@@ -19,14 +19,17 @@ export interface EntityDefinition<T extends object> extends ListedEntity<T>, Edi
 // biome-ignore lint/suspicious/noExplicitAny: rows are only passed to functions of the same definition
 export type AnyEntity = EntityDefinition<any>
 
-/** Lists of accounts are searched by the account, too (rule LIST-7). */
+/** The search of lists also reads the account (rule LIST-7). */
 export const listedFields: ListedFields = {
   picture: 'imgUrl',
   description: 'description',
   searched: [...searchedFields, 'account'],
 }
 
-/** What the contract does not contain. Pass `saved` only if the toasts differ from rule ERROR-5. */
+/**
+ * The parts of a definition that the contract does not contain. Pass `saved` only if the toasts differ from rule
+ * ERROR-5.
+ */
 type Parts<T extends object> = Omit<
   EntityDefinition<T>,
   'list' | 'calls' | 'scope' | 'managed' | 'saved' | 'schemas'

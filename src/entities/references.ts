@@ -52,7 +52,7 @@ function useActions(entity: AnyEntity, account: string, loaded: Rows<object>): R
       type,
       account,
       singular,
-      // These open in a new tab, so they contain the account.
+      // Opened in a new tab, so the address contains the account.
       hrefOf: (id) => addressOf(type, id, account),
       createHref: canCreate ? createAddress(type, account) : undefined,
       refresh: async (id) => {

@@ -36,7 +36,7 @@ export function useLists(
   types: readonly EntityType[],
   { enabled = true } = {},
 ): readonly LoadedList[] {
-  // One hook for each list (decision H17).
+  // One call of the hook for each list (decision H17).
   const lists = entities.map(({ calls, list }) =>
     // biome-ignore lint/correctness/useHookAtTopLevel: the registry never changes, so the order of hooks does not either
     calls.useRows(account, { enabled: enabled && types.includes(list.type) }),
@@ -73,8 +73,8 @@ const loadedList = (
 })
 
 /**
- * The number of objects of these lists, and of players beside them: '322 objects and 100 players', with 'at least' where
- * a list is not whole. All pages count with it, so that the same lists have the same number everywhere.
+ * The number of objects in these lists, and of players: '322 objects and 100 players'. Says 'at least' if a list is
+ * partially loaded. All pages use this function, so that they show the same numbers.
  */
 export function objectsText(lists: readonly LoadedList[]): string {
   const text = (some: readonly LoadedList[], one: string, many?: string) => {
@@ -94,13 +94,13 @@ export function objectsText(lists: readonly LoadedList[]): string {
 export const rowsByType = (lists: readonly LoadedList[]): Lists =>
   new Map(lists.flatMap(({ type, rows }) => (rows ? [[type, rows] as const] : [])))
 
-/** The types of which an object can be missing. */
+/** The types whose lists can lack objects: they are partially loaded, or failed to load. */
 export const partialTypes = (lists: readonly LoadedList[]): ReadonlySet<EntityType> =>
   new Set(lists.filter(({ isPartial, error }) => isPartial || error !== undefined).map(({ type }) => type))
 
 const playersOf = (data: Statistics) => (isObject(data) ? metricOf(data, 'players') : undefined)
 
-/** Loads the rest of partial lists on demand. `totalOf` has how many objects there are, as far as that is known. */
+/** Loads the remaining pages of partial lists on demand. `totalOf` returns the total number of objects, if known. */
 export function useRemainingPages(account: string) {
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map())
   const { progress, loadAll } = useCompleteLists(account, (type, thrown) =>
@@ -110,7 +110,7 @@ export function useRemainingPages(account: string) {
     setErrors((before) => new Map([...before].filter(([failed]) => failed !== type)))
     void loadAll(entityOf(type), rows?.length ?? 0)
   }
-  // The strip fetches the statistics of the account.
+  // Reads the number of players from the statistics, which the statistics strip fetches.
   const players = useGetAnalytics({ account }, { query: { enabled: false, select: playersOf } }).data
   const totalOf = (type: EntityType) => (type === 'players' ? players : undefined)
   return { load, progress, errors, totalOf }

@@ -30,7 +30,7 @@ const concurrentTexts = (singular: string): ConflictTexts => ({
   confirm: 'Save these',
 })
 
-/** The texts for a new object that exists by now, perhaps because an earlier save was carried out. */
+/** The texts for a new object whose id exists by now, perhaps because an earlier save took effect. */
 const existsTexts = (singular: string): ConflictTexts => ({
   title: `This ${singular.toLowerCase()} exists already`,
   text: 'An earlier save may have created it. These fields differ from what the server has; choose what to keep.',
@@ -39,7 +39,7 @@ const existsTexts = (singular: string): ConflictTexts => ({
   confirm: 'Save these',
 })
 
-/** The texts for a draft whose fields were changed since. */
+/** The texts for a draft with fields that have changed since it was stored. */
 const draftTexts = (): ConflictTexts => ({
   title: 'These fields have changed since',
   text: 'For each of them, choose what the form should hold.',

@@ -38,12 +38,12 @@ const readOnlyText = (
     ? `You have read-only access to ${scope === 'all' ? 'accounts' : 'this account'}: a new ${list.singular.toLowerCase()} cannot be saved.`
     : 'You have read-only access to this account: changes cannot be saved.'
 
-/** Of people who propose (rule PERM-13). */
+/** The read-only note for users who can only propose (rule PERM-13). */
 const proposesText =
   'You have read-only access to this account: what you change here is proposed, and somebody else carries it out. Nothing is sent.'
 const noUpload = 'Uploading a picture needs the permission account:write. The address of one can be proposed.'
 
-/** About a create that the server refused, although it has the object (rule SAFE-8). */
+/** The note after a create that the server refused although the object exists (rule SAFE-8). */
 const thereBefore =
   'The server responded with an error, but it exists: this request or somebody else created it.'
 
@@ -64,7 +64,7 @@ export interface EntityEditorProps<T extends object> {
 }
 
 interface ObjectEditorProps<T extends object> extends EntityEditorProps<T> {
-  /** What a new object has from the one that was added before it. */
+  /** The values that a new object took over from the one that was added before it. */
   kept: CarriedOver | undefined
   onKeep: (kept: CarriedOver) => void
 }
@@ -73,7 +73,7 @@ interface ObjectEditorProps<T extends object> extends EntityEditorProps<T> {
 export function EntityEditor<T extends object>(props: EntityEditorProps<T>) {
   const [kept, setKept] = useState<CarriedOver>()
   const { start, ...others } = props
-  // What a first object begins with, such as a copy of another one, is no start for the next one.
+  // Initial values, e.g. of a copy, apply only to the first object, not to the next ones in a row.
   const from = kept ? others : props
   return <ObjectEditor key={kept?.place ?? 0} {...from} kept={kept} onKeep={setKept} />
 }
@@ -165,7 +165,7 @@ function ObjectEditor<T extends object>(props: ObjectEditorProps<T>) {
 
 interface OpenLinkProps {
   href: string
-  /** Opens the object in this tab. */
+  /** Opens the object in this tab, without loading the page. */
   onOpen: () => void
 }
 

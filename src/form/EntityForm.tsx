@@ -53,7 +53,7 @@ export function EntityForm<T extends object>(props: EntityFormProps<T>) {
   const uploads = useMemo(() => ({ upload, hint: uploadHint }), [upload, uploadHint])
   const sections = useMemo(
     () =>
-      // A new object that cannot be saved has nothing to show.
+      // A new object that the user cannot save has no values to show.
       isNew && readOnly
         ? []
         : sectionsOf(spec).filter(({ appliesTo }) => appliesTo?.({ isNew, readOnly }) ?? true),

@@ -15,7 +15,7 @@ export type FieldSize = 'full' | 'half' | 'short'
 export interface FieldProps<T, V> extends Omit<FieldLayout, 'label'> {
   /** Dot path of a field of the edited object that has a value of type `V`. */
   name: PathTo<T, V>
-  /** By default that of the described field. */
+  /** Default: the label of the described field. */
   label?: string
 }
 
@@ -115,7 +115,7 @@ interface ShownFieldProps extends Omit<FieldLayout, 'required'> {
   children: ReactNode
 }
 
-/** What React renders as nothing, and an empty text. */
+/** Whether a value renders nothing, or is an empty text. */
 const isNothing = (shown: ReactNode) =>
   shown === '' || shown === undefined || shown === null || typeof shown === 'boolean'
 

@@ -10,7 +10,7 @@ import { useWayBack } from './wayBack'
 
 interface FormHeadProps {
   title: string
-  /** At the end of the line. */
+  /** Shown at the end of the line of the title. */
   menu?: ReactNode
 }
 
@@ -44,7 +44,7 @@ export function FormHead({ title, menu }: FormHeadProps) {
   )
 }
 
-/** A new object has no id yet. */
+/** The id below the title. A new object has none yet. */
 function ObjectId() {
   const { entity, isNew } = useFormContext()
   const id = useStore((store) => String(entity.idOf(store.values()) ?? ''))

@@ -81,7 +81,9 @@ interface SectionsProps {
   onRendered: (isRendered: true) => void
 }
 
-/** The sections that are rendered so far. A component of its own: each further section renders only that section. */
+/**
+ * The sections that are rendered so far. A separate component, so that each further section renders only that section.
+ */
 function Sections({ sections, onRendered }: SectionsProps) {
   const rendered = useRenderedSections(sections)
   const isRendered = rendered === sections

@@ -9,7 +9,7 @@ import { useCurrentSection } from './useCurrentSection'
 
 interface SectionIndexProps {
   sections: readonly TitledSection[]
-  /** Another part shares its column on the widest screens: the index has two columns there. */
+  /** On the widest screens an aside shares the column of the index, so the index has two columns. */
   hasAside: boolean
 }
 

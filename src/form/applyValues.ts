@@ -29,7 +29,7 @@ function setWhatDiffers(form: Form, path: string, from: unknown, to: unknown): v
     }
     return
   }
-  // With extra blank rows in the form the positions differ, so the list is set as a whole.
+  // With additional blank rows the positions of the form differ, so the list is replaced as a whole.
   const { length } = (form.getValues(path) ?? []) as unknown[]
   if (
     Array.isArray(from) &&

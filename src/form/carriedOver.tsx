@@ -7,11 +7,11 @@ import { fillForm } from './applyValues'
 import { useFormStore, useStore } from './formContext'
 import type { FormSpec, Keep } from './types'
 
-/** What a new object has from the object that was added before it. */
+/** The values that a new object took over from the object that was added before it. */
 export interface CarriedOver {
-  /** 1 for the second object in a row. */
+  /** The position in a series of added objects: 1 for the second one. */
   place: number
-  /** The name of the object before. */
+  /** The name of the previous object. */
   name: string
   values: Readonly<Record<string, unknown>>
   /** How a sentence names the values: 'category', 'dates'. */
@@ -64,9 +64,9 @@ export function CarriedOverNote({ kept: { name, values, words } }: { kept: Carri
   const store = useFormStore()
   const paths = Object.keys(values)
   const isLeft = useStore((form) => paths.some((path) => isFilled(fieldsOf(form.values())[path])))
-  // The next form begins at its top, wherever the one before was left.
+  // The next form starts at its top, wherever the previous one was scrolled to.
   useEffect(() => {
-    // Some browsers return a promise, which is no cleanup.
+    // In braces, because some browsers return a promise, which React would call as the cleanup.
     void window.scrollTo?.({ top: 0 })
   }, [])
   const clear = () => {

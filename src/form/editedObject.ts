@@ -12,7 +12,7 @@ import { isEdited, problemsOf, unexpectedValues } from './validate'
 
 const none: readonly Problem[] = []
 
-/** What a form shows about its edits. */
+/** The state of the edits that a form shows. */
 export interface Derived {
   isDirty: boolean
   /** Warnings that do not block. */
@@ -47,11 +47,11 @@ export class EditedObject<T extends object> implements EditedPart<T> {
   readonly hasProblems: EditedPart<T>['hasProblems']
   /** All loaded objects of the type. */
   rows: readonly T[]
-  /** The last of these lists that the warnings have read; undefined until then. */
+  /** The rows for which the list warnings are ready; undefined until then. */
   private readRows: readonly T[] | undefined
   /** Undefined until they are loaded. */
   schemas: RequestSchemas | undefined
-  /** What the last save sends, and the values of the form at that time: what is typed afterwards is not saved. */
+  /** The object that the last save sent, with the values of the form at that time. Later edits are not part of it. */
   sent: { object: T; values: unknown }
   private readonly spec: FormSpec<T>
   isNew: boolean
@@ -63,7 +63,7 @@ export class EditedObject<T extends object> implements EditedPart<T> {
   before: T
   /** The initial values, until the form has another base. */
   private start: T | undefined
-  /** What arrived in another type, and the values in which it was found. */
+  /** Warnings about values that arrived in another type, cached for the values in which they were found. */
   private strange: { values?: T; found: readonly Problem[] } = { found: [] }
 
   constructor(spec: FormSpec<T>, start: Start<T>) {
@@ -97,7 +97,7 @@ export class EditedObject<T extends object> implements EditedPart<T> {
 
   /** The edited object. Still contains rows without a choice, so that positions match the form. */
   edited(values: unknown): T {
-    // What a copy brought along travels as it came, too (rule DATA-11).
+    // Values that come from the original of a copy are sent unchanged, like received ones (rule DATA-11).
     return this.withTrimmedId(withEdits(this.start ?? this.received, this.beforeTyping(), values))
   }
 
@@ -158,7 +158,7 @@ export class EditedObject<T extends object> implements EditedPart<T> {
     return isIdTaken(id, knownIds(this.rows, this.entity.idOf))
   }
 
-  /** What blocks a save. */
+  /** The problems that block a save. */
   problems(
     values: unknown,
     { create, update }: RequestSchemas,
@@ -170,7 +170,7 @@ export class EditedObject<T extends object> implements EditedPart<T> {
       rules: [...saveNeeds, ...rules, ...(isNew ? [possibleId<T>(idPath as AnyPath<T>)] : [])],
       schema: isNew ? create : update,
       object: this.edited(values),
-      // What a copy brought along counts as received, too.
+      // For a copy, the values of the original count as received.
       before: start ?? before,
       isCopy: start !== undefined,
       after: values,
@@ -208,7 +208,7 @@ export class EditedObject<T extends object> implements EditedPart<T> {
     this.start = undefined
   }
 
-  /** What was sent is saved: it is the new base of the edits. */
+  /** Makes the sent object the new base of the edits, because it was saved. */
   saved(): T {
     this.received = this.sent.object
     this.before = this.sent.values as T

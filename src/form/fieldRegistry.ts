@@ -12,9 +12,9 @@ export interface RegisteredField {
   /** The element to focus when the field has a problem. Lists have none. */
   element?: () => HTMLElement | null
   sectionTitle?: string
-  /** Undefined where the field has no label of its own. */
+  /** Returns undefined if the field has no label of its own. */
   label?: () => string | undefined
-  /** The text of a value, e.g. of an option; undefined for a value that has none. */
+  /** The text for a value, such as the label of an option. Undefined if the value is its own text. */
   describe?: (value: unknown) => string | undefined
 }
 
@@ -41,7 +41,10 @@ export class FieldRegistry {
     return undefined
   }
 
-  /** The path whose control shows a remark: the path itself, else the first below it, else the nearest around it. */
+  /**
+   * The path whose control shows a message about `path`: the path itself, else the first control below it, else the
+   * nearest one around it.
+   */
   protected controlFor(path: string): string | undefined {
     if (this.registered.has(path)) return path
     for (const part of this.registered.keys()) if (part.startsWith(`${path}.`)) return part
@@ -53,7 +56,7 @@ export class FieldRegistry {
   /** The label of a field. Falls back to one that is derived from the path. */
   ownLabelAt = (path: string): string => this.fieldExactlyAt(path)?.label?.() ?? readablePath(path)
 
-  /** The same after the title of the section, if the field has a label. */
+  /** As `ownLabelAt`, after the title of the section if the field has a label. */
   labelAt(path: string): string {
     const field = this.fieldExactlyAt(path)
     return [field?.label?.() && field.sectionTitle, this.ownLabelAt(path)].filter(Boolean).join(' · ')

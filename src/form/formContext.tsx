@@ -16,7 +16,7 @@ import type { FormStore } from './store'
 import type { Listener } from './subscriptions'
 import type { FormEntity, ReferenceOptions, Saving, Upload } from './types'
 
-/** Members that take no path. */
+/** The members of the store that take no path. */
 type WithoutPaths = 'values' | 'isTaken' | 'isDirty' | 'problems' | 'warnings' | 'missing' | 'changedSections'
 
 /** The store for code that knows the type of the edited object: only paths that exist in it compile. */
@@ -43,14 +43,14 @@ export interface FormContext<Store = FormStore> {
   formId: string
   // biome-ignore lint/suspicious/noExplicitAny: fields know no entity; they read only names and icons
   entity: FormEntity<any>
-  /** What the entity says of its fields. Fields that are not described have their own labels. */
+  /** The entity's descriptions of its fields. A field without one has its own label. */
   fields?: AnyFields
   /** The account that was selected when the form opened (decision A4). */
   account: string
   isNew: boolean
   /** Fields show their values without controls; there is no Save (rule PERM-12). */
   readOnly: boolean
-  /** Whether the edits are proposed, beside saving them or in place of it. */
+  /** How the edits can be proposed: in addition to saving them, or instead. */
   proposes?: Proposes
 }
 
@@ -115,7 +115,7 @@ export function useMessages<T = never, V = unknown>(path: PathTo<T, V>) {
   return { error, warning }
 }
 
-/** What the entity says of a field in this section. */
+/** The entity's description of a field in this section. */
 export const useFacts = (path: string): FieldFacts | undefined => {
   const { id } = use(SectionContext)
   return useRequiredContext().fields?.sections[id]?.fields[fieldAt(path)]
@@ -141,7 +141,7 @@ export function useLabels<P extends Labels>(
 /** The label of a field, for a part of a form that is no field of `fields/`. */
 export const useLabel = <T = never, V = unknown>(path: PathTo<T, V>): string => useLabels(path, {}).label
 
-/** How dialogs name a field and its values. */
+/** Label and texts of a field, for dialogs. */
 interface FieldTexts {
   label?: string
   /** The text of a value where it is not the value itself; undefined for a value that has none. */

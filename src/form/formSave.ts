@@ -12,7 +12,7 @@ import type { FormApi, Saving, Submit } from './types'
 
 interface SavedInfo {
   isNew: boolean
-  /** How it was written. Empty if an earlier save did it. */
+  /** The outcome of the write. Empty if nothing was sent, because an earlier save had created the object. */
   written: Partial<Written>
   isLeaving?: true
   addsAnother?: true
@@ -23,11 +23,11 @@ export interface SaveOptions<T> {
   api: FormApi<T>
   /** Called after the save, when nothing is unsaved: show a toast, then navigate unless `isLeaving`. */
   onSaved?: (object: T, info: SavedInfo) => void
-  /** The object is gone, and the user left without saving. */
+  /** Called when the object no longer exists and the user left without saving. */
   onLeft?: () => void
-  /** Proposes the edits. */
+  /** Called with the change that the user wants to propose. */
   onPropose?: (change: { before: object | undefined; after: object }) => void
-  /** Nothing is saved; the edits are proposed (rule PERM-13). */
+  /** Set if the edits are proposed instead of saved (rule PERM-13). */
   proposes?: Proposes
   /** Called with an error that no field could show. */
   onRefused?: (error: unknown) => void
@@ -37,7 +37,7 @@ interface Parts<T extends object> {
   edited: EditedObject<T>
   store: FormStore
   view: SaveView<T>
-  /** Those of the last render. */
+  /** Returns the options of the latest render. */
   options: () => SaveOptions<T>
 }
 
@@ -45,7 +45,7 @@ interface Parts<T extends object> {
 export class FormSave<T extends object> implements Saving {
   readonly state: SaveView<T>['state']
   isLeaving = false
-  /** The form of the next new object follows the save. */
+  /** The save was started with 'Save and add another'. */
   private addsAnother = false
   private isDone = false
   private inFlight: Promise<void> | undefined
@@ -67,7 +67,7 @@ export class FormSave<T extends object> implements Saving {
     if (this.parts.options().proposes === 'only') return this.propose()
     this.isLeaving = leaving
     this.addsAnother = another
-    // Do not send again what was just saved, until something is edited.
+    // After a save, do nothing until the user edits something.
     if (this.isDone && !this.parts.store.isDirty()) return
     this.inFlight ??= this.save().finally(() => {
       this.inFlight = undefined

@@ -7,7 +7,7 @@ interface SavedObject {
   object: object
 }
 
-/** So many are kept, until the page is reloaded. */
+/** The maximum number of saved objects that are remembered. They are forgotten on reload. */
 const most = 20
 
 const saved = createAtom<readonly SavedObject[]>([])

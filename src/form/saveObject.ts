@@ -23,7 +23,7 @@ export interface SaveCalls<T> {
   send: (isNew: boolean) => Promise<Partial<Written>>
 }
 
-/** What the user sees and decides. */
+/** The dialogs of a save. */
 export interface SaveDialogs<T> {
   /**
    * Confirms changes that players can notice, if there are any. Resolves to false to return to the form. Called before
@@ -45,9 +45,9 @@ export interface Save<T> {
 }
 
 interface SaveResult {
-  /** `left`: the object is gone, and the user left without saving. */
+  /** `left`: the object no longer exists, and the user left without saving. */
   outcome: 'created' | 'updated' | 'invalid' | 'cancelled' | 'left'
-  /** Undefined if nothing was sent: an earlier save can have created the object. */
+  /** Undefined if nothing was sent, because an earlier save may have created the object. */
   written?: Partial<Written>
 }
 
@@ -62,13 +62,16 @@ export async function saveObject<T>(save: Save<T>): Promise<SaveResult> {
   dialogs.begin()
   const next = await catchUp(save)
   if (next === 'cancelled' || next === 'left' || next === 'created') return { outcome: next }
-  // Values from elsewhere are checked like typed ones.
+  // Values that were merged in must pass the same checks as typed ones.
   if (await edited.hasProblems()) return { outcome: 'invalid' }
   const written = await api.send(next === 'create')
   return { outcome: next === 'create' ? 'created' : 'updated', written }
 }
 
-/** Repeats until the object did not change while the user decided. `created`: an earlier save did. */
+/**
+ * Merges until the object has not changed while the user decided. Returns `created` if an earlier save created the
+ * object.
+ */
 async function catchUp<T>({ edited, api, dialogs }: Save<T>) {
   const isNew = edited.isNew
   if (isNew && !edited.mayExist) return 'create'

@@ -13,8 +13,7 @@ import type { FormSpec, SaveState } from './types'
 type Versions = Pick<Parameters<typeof merge>[0], 'base' | 'mine' | 'theirs'>
 
 /**
- * What the user sees and decides during a save, and before a draft is restored. The dialogs load on demand; the promises
- * reject when loading fails.
+ * The dialogs during a save, and before a draft is restored. They load on demand; a promise rejects if loading fails.
  */
 export class SaveView<T extends object> implements SaveDialogs<T> {
   readonly state = createAtom<SaveState>({ isBusy: false, notice: undefined }, { compare: shallow })
@@ -71,7 +70,7 @@ export class SaveView<T extends object> implements SaveDialogs<T> {
     const { edited, store } = this
     const { isNew } = edited
     const mine = edited.filled(store.values())
-    // Nothing of a new object is known to be the server's, so each value that differs is a conflict.
+    // A new object has no known server values, so each difference is a conflict.
     const base = isNew ? {} : edited.before
     const versions = { base, mine, theirs: edited.inForm(fresh) }
     const result = await this.mergeWith(versions, isNew ? 'exists' : 'concurrent')
@@ -91,7 +90,7 @@ export class SaveView<T extends object> implements SaveDialogs<T> {
   /** Applies the edits of a draft to the current form. Resolves to false when the user cancelled. */
   async restore(changes: readonly Change[]): Promise<boolean> {
     const { edited, store } = this
-    // The dialog takes labels and values from the fields.
+    // The dialog reads labels and values from the rendered fields, so render all of them.
     store.renderAll()
     const now = edited.filled(store.values())
     const base = withChanges(now, changes, 'was')

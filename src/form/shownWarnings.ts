@@ -36,7 +36,7 @@ export class ShownWarnings {
     return this.shown.find((warning) => warning.path === path || warning.path.startsWith(below))?.message
   }
 
-  /** The shown warnings by path. A new map after each `take`. */
+  /** The shown warnings by path. Returns the same map until the next `take`. */
   byPath = (): ReadonlyMap<string, string> => this.texts
 
   /** The focus left a section: blank fields in it can now be reported. Returns false when that changes nothing. */

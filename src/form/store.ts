@@ -10,7 +10,7 @@ import { ShownWarnings } from './shownWarnings'
 import { concerns, type Listener, Subscriptions } from './subscriptions'
 import { problemsIn } from './validate'
 
-/** What the store reads of the edited object. */
+/** The part of `EditedObject` that the store reads. */
 type Edited = Pick<
   EditedObject<object>,
   'derived' | 'before' | 'beforeTyping' | 'isTaken' | 'isNew' | 'payload' | 'received'
@@ -45,7 +45,7 @@ export class FormStore extends FieldRegistry {
   /** Subscribes to the form. Call it in an effect and return its result as the cleanup. */
   connect(): () => void {
     this.rederive()
-    // One subscription for both: list operations only report errors.
+    // One subscription for values and errors, because list operations report only errors.
     return this.form.subscribe({
       formState: { values: true, errors: true },
       callback: ({ name, errors }) => {
@@ -98,7 +98,7 @@ export class FormStore extends FieldRegistry {
     return { before: edited.isNew ? undefined : edited.received, after: edited.payload(this.values()) }
   }
 
-  /** Whether a new object needs another id. */
+  /** Whether the id of a new object is already taken. */
   isTaken = (id: string): boolean => this.edited.isTaken(id)
 
   /** The values of the form, including rows of a list in which the user has not chosen anything yet. */
@@ -194,7 +194,7 @@ export class FormStore extends FieldRegistry {
   /** Whether there are edits to keep as a draft. False after the user discarded them, until the next edit. */
   hasEdits = (): boolean => this.derived.isDirty && !this.discarded
 
-  /** What leaving would lose: edits, and invalid input in a control. */
+  /** Whether leaving would lose anything: edits, or invalid input in a control. */
   isUnsaved = (): boolean => this.hasEdits() || (this.entries.size > 0 && !this.discarded)
 
   discard = (): void => {

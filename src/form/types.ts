@@ -36,14 +36,14 @@ export interface Keep {
 export interface FormSection<T = object> {
   /** Used in element ids: letters, digits and hyphens. */
   id: string
-  /** By default that of the described fields. */
+  /** Default: the title of the described section. */
   title?: string
-  /** The beginning of the title, for the index of the form, where the whole is too long for a line. */
+  /** A short form of the title (its beginning), for the index where the whole title does not fit into a line. */
   short?: string
   /** One sentence: what the section does for players. */
   text: string
   Content: ComponentType
-  /** What 'Save and add another' carries over into the next object. */
+  /** The values that 'Save and add another' copies into the next object. */
   keeps?: readonly Keep[]
   /** For type checks only: the fields that the section edits. The form's objects must have them. */
   edits?(object: Edits<T>): void
@@ -64,13 +64,13 @@ export interface Others<T> {
 }
 
 /**
- * Warnings that depend on a list, which can be long: it is read once, in slices, after the form has its fields, and a typed
- * letter only looks up.
+ * Warnings that depend on a list. The list can be long, so it is indexed once, in slices, after the fields have
+ * rendered; checking a keystroke is then only a lookup.
  */
 export interface ListWarnings<T> {
-  /** Reads the list. Does nothing the second time. */
+  /** Indexes the list. Does nothing if it already has been indexed. */
   read: (rows: readonly T[]) => Generator<void, void>
-  /** Is called with lists that were read. */
+  /** Called only with lists that have been indexed. */
   warnings: (object: T, others: Others<T>) => readonly Problem<AnyPath<T>>[]
 }
 
@@ -81,7 +81,10 @@ export interface FormSpec<T extends object> {
   fields?: EntityFields<T>
   /** The initial values of a new object. Nothing is invented (decision D5). */
   defaults: (account: string) => Partial<T>
-  /** What is required before Save is enabled. The bar beside Save shows what is missing (rules ACCOUNT-4, PLAYER-3). */
+  /**
+   * Rules for values that are required before Save is enabled. The save bar shows what is missing (rules ACCOUNT-4,
+   * PLAYER-3).
+   */
   saveNeeds?: readonly Rule<T>[]
   /** Rules that block a save, e.g. rules FORM-7 and FORM-8. */
   rules: readonly Rule<T>[]
@@ -142,7 +145,7 @@ export interface FormApi<T> {
   save: (object: T, info: SaveInfo<T>) => Promise<Partial<Written>>
 }
 
-/** What the bar of the form shows about its save. */
+/** The state of a save, for the save bar. */
 export interface SaveState {
   /** A save is in progress. */
   isBusy: boolean
@@ -151,16 +154,16 @@ export interface SaveState {
 }
 
 export interface Submit {
-  /** The user leaves as soon as the save is done. */
+  /** Leave the form when the save is done. */
   leaving?: boolean
-  /** The form of the next new object follows. */
+  /** Open the form of another new object after the save. */
   another?: boolean
 }
 
 /** The save of a form, for the parts that start or show it. */
 export interface Saving {
   readonly state: ReadonlyAtom<SaveState>
-  /** The user is leaving, or does so as soon as the save is done. A save that finishes meanwhile does not navigate. */
+  /** The user is leaving, or will when the save is done. A save that finishes meanwhile does not navigate. */
   isLeaving: boolean
   /** Resolves when the save succeeded or failed. */
   submit: (how?: Submit) => Promise<void>
@@ -199,10 +202,10 @@ export interface ReferenceOptions {
   isLoading: boolean
   /** The message when the items could not be loaded. */
   error?: string
-  /** Icon of the default image. Without it the dropdown shows no images. */
+  /** Icon of the default image. Without it, the dropdown shows no images. */
   icon?: LucideIcon
   family?: Family
-  /** The type of the items. */
+  /** The type of the items, for their default images. */
   type?: string
   /** Without it, the dropdown only selects. */
   actions?: ReferenceActions

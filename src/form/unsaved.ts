@@ -7,7 +7,7 @@ interface Guard {
   isUnsaved: () => boolean
   /** Shows the confirmation; true means leave. */
   confirm: () => Promise<boolean>
-  /** The user discarded the edits: do not confirm again for the same ones. */
+  /** Called when the user discards the edits, so that the same edits are not confirmed again. */
   discard: () => void
 }
 

@@ -15,12 +15,15 @@ import type { FormStore } from './store'
 
 /** Debounce of writes. */
 const gatherMs = 1000
-/** How long a write waits for an idle moment after that. A tab that crashes loses at most both. */
+/**
+ * How long a write then waits for an idle moment, in ms. A tab that crashes loses at most the edits of these two
+ * periods.
+ */
 const idleAtLatestMs = 100
 
 interface DraftsOptions {
   store: FormStore
-  /** Undefined: nothing is stored or offered. */
+  /** Identifies the drafts of this form. If undefined, nothing is stored or offered. */
   place: DraftOwner | undefined
   /** The form values before any edit. */
   before: () => unknown
@@ -76,7 +79,8 @@ export function useDrafts({ store, place, before, managed }: DraftsOptions): Dra
       }
     }
     writeNow.current = write
-    // Where nothing moves, an idle callback without a limit can come too late for a crash (`lib/idle.ts`).
+    // If nothing moves on the page, an idle callback without a time limit can come too late before a crash
+    // (`lib/idle.ts`).
     const writeSoon = () =>
       window.requestIdleCallback ? window.requestIdleCallback(write, { timeout: idleAtLatestMs }) : write()
     const onChange = () => {

@@ -32,7 +32,7 @@ export interface EntityFormOptions<T extends object> extends SaveOptions<T> {
 
 const none: never[] = []
 
-/** The objects of one open form, which are made once: what is edited, its controls, its save and its drafts. */
+/** Creates the objects of one open form once: the edited object, the store, the save and the drafts. */
 export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
   const { spec, rows = none } = options
   const latest = useRef(options)
@@ -90,7 +90,7 @@ export function useEntityForm<T extends object>(options: EntityFormOptions<T>) {
     before: () => edited.beforeTyping(),
     managed: edited.managed,
   })
-  // `isNew` and `received` can change in a save, so its state renders the form again.
+  // A save can change `isNew` and `received`. It also changes its state, so subscribing to that renders the form again.
   useSelector(save.state)
   const { isNew, received } = edited
   return { store, save, view, drafts, isNew, received }

@@ -21,7 +21,7 @@ export function useRenderedSections(sections: readonly TitledSection[]) {
     if (!isComplete) startTransition(() => setCount(count + 1))
   }, [count, isComplete])
   useEffect(() => {
-    // Remarks can belong to the fields that were rendered last.
+    // Warnings can belong to the sections that were rendered last, so compute them again.
     if (isComplete) return store.rederive()
     return store.onRenderAll(() => flushSync(() => setCount(Number.POSITIVE_INFINITY)))
   }, [store, isComplete])

@@ -17,7 +17,7 @@ interface Check<T> {
   before: unknown
   after: unknown
   isNew: boolean
-  /** A new object that began as a copy: `before` is what was copied. */
+  /** The object is a new copy: `before` contains the values of the original. */
   isCopy?: boolean
   /** Whether a control of the form edits this path. */
   isRegistered: (path: string) => boolean
@@ -85,7 +85,7 @@ export function problemsOf<T>({
   return [...problems.values()]
 }
 
-/** The path, or that of the field that contains it: a tag is a part of the field of tags. */
+/** The path of the registered field that is, or contains, this path. For a tag it is the field of all tags. */
 function registeredPath(path: string, isRegistered: (path: string) => boolean): string | undefined {
   for (let part = path; part !== ''; part = part.slice(0, Math.max(0, part.lastIndexOf('.'))))
     if (isRegistered(part)) return part
@@ -129,7 +129,7 @@ export function toFieldErrors(problems: readonly Problem[], type = 'invalid'): F
   return errors
 }
 
-/** The inverse: every message with its path, in order. */
+/** The inverse of `toFieldErrors`: lists every message with its path, in order. */
 export function problemsIn(errors: unknown, prefix = ''): Problem[] {
   if (typeof errors !== 'object' || errors === null) return []
   const { message, type } = errors as { message?: unknown; type?: unknown }

@@ -23,7 +23,7 @@ export function useWayBack(type: string, account: string) {
   return {
     link,
     goBack,
-    /** For a form that is done: removes it from the history. */
+    /** Leaves a form that is done, and removes it from the history. */
     leave() {
       // Does nothing if the user navigated away during the save.
       if (!isOpen.current) return

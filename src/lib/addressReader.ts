@@ -10,7 +10,7 @@ export const filledIn = (value: unknown): string | undefined => {
   return text?.trim() ? text : undefined
 }
 
-/** `?tag=a` and `?tag=a&tag=b`. */
+/** Reads `?tag=a` and `?tag=a&tag=b`. */
 export const textsIn = (value: unknown): readonly string[] | undefined =>
   value === undefined ? undefined : [value].flat().flatMap((one) => textIn(one) ?? [])
 

@@ -2,8 +2,8 @@
 const pieceMs = 100
 
 /**
- * A pause between two keys. It counts only time in which the page could answer: while a script runs, no timer does, so
- * one piece at most is counted for it, however long it takes.
+ * A pause between two keys that counts only time in which the page can respond. While a script runs, no timer fires, so
+ * at most one interval is counted for it, however long it runs.
  */
 export function answeredPause(lengthMs: number) {
   let left = 0

@@ -1,5 +1,5 @@
 const base = import.meta.env.BASE_URL
-/** The folder of the build, seen from its folder `assets`. */
+/** The root of the build, relative to its folder `assets`, which contains this code. */
 const up = '..'
 
 /**

@@ -7,13 +7,13 @@ const reach = 60
 
 interface Calendar {
   name: string
-  /** The year in which this Gregorian year begins or ends. */
+  /** Returns the year of the calendar in which a Gregorian year begins or ends. */
   yearOf: (gregorian: number) => number
 }
 
 const calendars: readonly Calendar[] = [
   { name: 'Buddhist', yearOf: (year) => year + 543 },
-  // A year has 354 days.
+  // An Islamic year has about 354 days.
   { name: 'Islamic', yearOf: (year) => Math.round((year - 621.5) * (365.2425 / 354.367)) },
   { name: 'Persian', yearOf: (year) => year - 621 },
   { name: 'Hebrew', yearOf: (year) => year + 3760 },

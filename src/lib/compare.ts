@@ -17,7 +17,7 @@ export function naturalCompare(a: Comparable, b: Comparable): number {
   const bMissing = missing(b)
   if (aMissing || bMissing) return Number(aMissing) - Number(bMissing)
   if (typeof a === 'string' || typeof b === 'string') return compareTexts(String(a), String(b))
-  // Two such numbers can have the same double.
+  // Different exact numbers can have the same double.
   return isExact(a) || isExact(b) ? compareExact(numberOf(a), numberOf(b)) : Number(a) - Number(b)
 }
 
@@ -55,7 +55,7 @@ function compareTexts(a: string, b: string): number {
     if (isDigit(first) && isDigit(second)) {
       const [startA, startB] = [afterZeros(a, atA), afterZeros(b, atB)]
       ;[atA, atB] = [afterDigits(a, startA), afterDigits(b, startB)]
-      // Other scripts have digits, too, which could continue the number.
+      // A non-ASCII character may be a digit of another script that continues the number, so use the collator.
       if (a.charCodeAt(atA) > 0x7e || b.charCodeAt(atB) > 0x7e) return collator.compare(a, b)
       const longer = atA - startA - (atB - startB)
       if (longer !== 0) return longer
@@ -69,7 +69,7 @@ function compareTexts(a: string, b: string): number {
       atB += 1
     }
   }
-  // The collator ignores some characters, so the longer text is greater only if it goes on in ASCII.
+  // The collator ignores some characters, so the longer text is only greater if it continues in ASCII.
   if (atA < a.length) return ranks[a.charCodeAt(atA)] ? 1 : collator.compare(a, b)
   if (atB < b.length) return ranks[b.charCodeAt(atB)] ? -1 : collator.compare(a, b)
   return 0

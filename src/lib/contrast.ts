@@ -20,7 +20,7 @@ export function contrast(one: string, other: string): number {
   return (bright + 0.05) / (dark + 0.05)
 }
 
-/** A colour with a part (0 to 1) of another one in it. */
+/** Mixes a part (0 to 1) of another colour into a colour. */
 export function mix(hex: string, other: string, part: number): string {
   const others = channels(other)
   const mixed = channels(hex).map((value, index) => value + ((others[index] ?? 0) - value) * part)

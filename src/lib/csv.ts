@@ -5,11 +5,11 @@ import { writeJson } from './json'
 import type { OrderedRows } from './lazyOrder'
 import { isObject } from './value'
 
-/** What divides the cells of a file. */
+/** The separators between cells. */
 export const separators = [',', ';', '\t'] as const
 export type Separator = (typeof separators)[number]
 
-/** A spreadsheet interprets the texts of a file; a program reads them as they are. */
+/** Who reads the file: a spreadsheet, which converts texts, or a program, which reads them unchanged. */
 export type CsvFor = 'spreadsheet' | 'raw'
 
 export interface CsvColumn<T> {
@@ -47,7 +47,7 @@ export function* csvOf<T>(
   return parts
 }
 
-/** What stands before the decimals of a number where the browser's language is read. */
+/** The decimal separator of the browser's language. */
 const localePoint = (): string =>
   new Intl.NumberFormat(browserLanguage()).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ??
   '.'
@@ -64,7 +64,7 @@ function decimalPoint(separator: Separator): string {
 function cellText(value: unknown, textOf: (text: string) => string, point: string): string {
   if (value === undefined || value === null) return ''
   if (isObject(value)) return textOf(writeJson(value))
-  // A spreadsheet rounds such a number.
+  // A spreadsheet would round an exact number, so it is written as a text.
   if (isExact(value)) return textOf(value.text)
   return typeof value === 'number' ? plainDigits(value).replace('.', point) : String(value)
 }
@@ -77,7 +77,7 @@ const quoted = (cell: string) => (/[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.re
  * marks and control characters, which some spreadsheets remove.
  */
 const formulaStart = /(?<=(?:^|[;\t\r\n])["\p{C}\p{Z}]*)[=+\-@＝＋－＠﹦﹢﹣﹫]/gu
-/** The same in a file without commas, which a spreadsheet may divide at commas all the same. */
+/** As `formulaStart`, also after a comma: a spreadsheet may split at commas even if the file uses another separator. */
 const formulaStartOrComma = /(?<=(?:^|[,;\t\r\n])["\p{C}\p{Z}]*)[=+\-@＝＋－＠﹦﹢﹣﹫]/gu
 
 /** Whole numbers that a spreadsheet shows with the same digits. */
@@ -91,7 +91,7 @@ const convertible = [
   /^\s*(true|false)\s*$/i,
 ]
 
-/** The text with apostrophes where a spreadsheet would not show it as it is (rule CSV-2). */
+/** Adds apostrophes where a spreadsheet would otherwise not show the text as it is (rule CSV-2). */
 function guarded(text: string, separator: Separator): string {
   if (plainNumber.test(text)) return text
   const safe = text.replaceAll(separator === ',' ? formulaStart : formulaStartOrComma, "'$&")
@@ -122,7 +122,10 @@ export const guardedCell = (text: string): string => guarded(text, '\t')
 export const cellsText = (rows: readonly (readonly string[])[]): string =>
   rows.map((cells) => cells.map(quoted).join('\t')).join('\r\n')
 
-/** The separator of a text of cells: a tab if there is one outside of quotation marks, else what its first line has most. */
+/**
+ * The separator of pasted or imported cells: a tab if there is one outside of quotation marks, otherwise the most
+ * frequent one in the first line.
+ */
 export function separatorIn(text: string): Separator {
   const bare = text.replace(/"(?:[^"]|"")*"/g, '')
   if (bare.includes('\t')) return '\t'
@@ -143,7 +146,7 @@ export interface CellRow {
 export const readCells = (text: string, separator: Separator): string[][] =>
   [...rowsIn(text, separator)].map(({ cells }) => cells)
 
-/** The same row by row, for a text that is too long to be read at once. */
+/** Parses cells row by row, for texts that are too long to be parsed at once. */
 export function* rowsIn(text: string, separator: Separator): Generator<CellRow, void> {
   let cells: string[] = []
   let [line, next] = [1, 1]

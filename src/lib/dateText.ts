@@ -28,7 +28,7 @@ export function dayText(moment: number, now = Date.now()): string {
 export const momentText = (moment: number, now?: number): string =>
   `${dayText(moment, now)}, ${formatTime(moment)}`
 
-/** The same for a date of the API; '' if it is none. */
+/** As `momentText`, for a date of the API; '' if it is not a date. */
 export function dateMomentText(value: unknown, now?: number): string {
   const moment = readDate(value)
   return Number.isNaN(moment) ? '' : momentText(moment, now)

@@ -20,7 +20,7 @@ function partsOf(text: string): IsoParts | undefined {
   return { year: Number(`${sign === '-' ? '-' : ''}${year}`), month, day, rest: rest && offsetIn(rest) }
 }
 
-/** `+0200` and `+02` as `+02:00`, which every browser reads. */
+/** Writes `+0200` and `+02` as `+02:00`, which every browser parses. */
 const offsetIn = (rest: string) =>
   rest
     .toUpperCase()
@@ -44,7 +44,10 @@ function yearOfIso(year: number): string {
   return `${year < 0 ? '-' : '+'}${String(Math.abs(year)).padStart(6, '0')}`
 }
 
-/** Whether a text begins with a day from 1000-..-01 to 2999-..-28, which `Date.parse` reads without help. */
+/**
+ * Whether a text begins with a date that `Date.parse` reads correctly in every browser: year 1000 to 2999, day 01 to
+ * 28.
+ */
 function isPlain(text: string): boolean {
   const [first, tens, ones] = [text[0], text[8], text[9]]
   if ((first !== '1' && first !== '2') || text[4] !== '-' || text[7] !== '-') return false
@@ -54,10 +57,10 @@ function isPlain(text: string): boolean {
 /** The moment that a value names, in ms; NaN if it names none, or one that JavaScript cannot hold. */
 export function readDate(value: unknown): number {
   if (typeof value !== 'string') return Number.NaN
-  // Every row of a list comes through here.
+  // The fast path: every row of a list is parsed here.
   const plain = isPlain(value) ? Date.parse(value) : Number.NaN
   if (!Number.isNaN(plain)) return plain
-  // Not plain, or an offset that only `offsetIn` reads: `+01`.
+  // Not in the plain form, or with an offset that `Date.parse` does not know, such as `+01`.
   const parts = partsOf(value)
   if (!parts) return readOther(value)
   return hasDay(parts) ? momentOf(parts) : Number.NaN
@@ -102,8 +105,8 @@ function yearOf(text: string): number {
 }
 
 /**
- * Whether a date at an end of an active range stands for none: a start in year 1 or before, an end in year 9999 or after,
- * in UTC (rule DATE-1). Some languages write their smallest or largest date where no date is set.
+ * Whether a date at an end of an active range means "no date": a start in year 1 or before, or an end in year 9999 or
+ * after, in UTC (rule DATE-1). Some languages write their smallest or largest date if no date is set.
  */
 export function standsForNone(end: RangeEnd, value: unknown): value is string {
   if (typeof value !== 'string' || isPlain(value)) return false
@@ -115,11 +118,11 @@ export function standsForNone(end: RangeEnd, value: unknown): value is string {
 export const momentIn = (value: unknown): number | undefined =>
   value === undefined || value === null || value === '' ? undefined : readDate(value)
 
-/** The same at an end of an active range: undefined for an open end. */
+/** As `momentIn`, at an end of an active range: undefined for an open end. */
 export const endMoment = (end: RangeEnd, value: unknown): number | undefined =>
   standsForNone(end, value) ? undefined : momentIn(value)
 
-/** What an open end reads that was received as a date. */
+/** Shown for an open end that was received as a date. */
 export const noDate = 'None'
 
 /** The end of an active range at a dot path: 'active.from' → 'from'. */

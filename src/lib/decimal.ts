@@ -35,7 +35,7 @@ export function decimalOf(text: string): Decimal {
 export function compareDecimals(a: Decimal, b: Decimal): number {
   if (a.sign !== b.sign) return a.sign - b.sign
   if (a.exponent !== b.exponent) return a.exponent < b.exponent ? -a.sign : a.sign
-  // As fractions: '12' is less than '121', and '2' is greater than both.
+  // Compares the digits as fractions: '12' is less than '121', and '2' is greater than both.
   if (a.digits === b.digits) return 0
   return a.digits < b.digits ? -a.sign : a.sign
 }

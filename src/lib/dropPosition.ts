@@ -7,13 +7,13 @@ export interface ItemExtent {
 interface DropPlace {
   /** The position that the item gets. */
   to: number
-  /** Between which items it lies then, on the screen. */
+  /** The position of the line that shows where the item would be dropped, in px on the screen. */
   line: number
 }
 
 /**
- * The place of an item that is dropped at `y`: before the first item whose middle is below. Undefined if it stays where it
- * is.
+ * The new place of an item that is dropped at `y`: before the first item whose middle is below. Undefined if it would
+ * not move.
  */
 export function dropPosition(items: readonly ItemExtent[], from: number, y: number): DropPlace | undefined {
   const below = items.findIndex(({ top, bottom }) => y < (top + bottom) / 2)

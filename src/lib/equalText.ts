@@ -2,7 +2,7 @@ import { readDate } from './dates'
 
 /** A date and a time with its zone: `2026-03-12T10:00:00.000+01:00`. Years can have more digits. */
 const zoned = /^[+-]?\d{4,}-\d\d-\d\d[T ]\d\d:?\d\d(:?\d\d([.,]\d+)?)?\s*(z|[+-]\d\d(:?\d\d)?)$/i
-/** The same in the form of HTTP headers: `Thu, 12 Mar 2026 09:00:00 GMT`. */
+/** A moment in the format of HTTP headers: `Thu, 12 Mar 2026 09:00:00 GMT`. */
 const named = /^[a-z]{3},? \d{1,2} [a-z]{3} \d{4} \d\d:\d\d(:\d\d)? (gmt|utc|[+-]\d{4})$/i
 /** A date without a time is midnight in UTC. */
 const day = /^\d{4}-\d\d-\d\d$/
@@ -10,8 +10,8 @@ const day = /^\d{4}-\d\d-\d\d$/
 const isMoment = (text: string) => zoned.test(text) || named.test(text) || day.test(text)
 
 /**
- * Whether two texts stand for the same value: blanks around them do not count, and a moment can be written in another
- * notation or zone.
+ * Whether two texts mean the same value: surrounding blanks are ignored, and a moment can be in another notation or
+ * zone.
  */
 export function isEqualText(a: string, b: string): boolean {
   const [one, other] = [a.trim(), b.trim()]

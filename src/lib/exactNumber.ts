@@ -67,7 +67,7 @@ export function numberFrom(text: string): number | ExactNumber {
   return isSame ? double + 0 : ExactNumber.of(text)
 }
 
-/** The double for a calculation. Undefined for what is no number. */
+/** The double of a number, for calculations. Undefined for anything that is not a number. */
 export function doubleOf(value: unknown): number | undefined {
   if (typeof value === 'number') return value
   if (!isExact(value)) return undefined
@@ -82,7 +82,10 @@ export const compareExact = (a: number | ExactNumber, b: number | ExactNumber): 
 export const isSameExact = (a: unknown, b: unknown): boolean =>
   isExact(a) && isExact(b) && compareExact(a, b) === 0
 
-/** Applies `change` to all parts of a value that are no list and no plain object. Returns the same value if none differs. */
+/**
+ * Applies `change` to every part of a value that is neither a list nor a plain object. Returns the same value if
+ * nothing changes.
+ */
 function mapLeaves(value: unknown, change: (leaf: object) => unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   const changed = change(value)
@@ -120,8 +123,8 @@ export const cloned = <T>(value: T): T =>
   hasExact() ? revived(structuredClone(value)) : structuredClone(value)
 
 /**
- * The value with doubles for a schema, which knows no other numbers. A schema takes whole numbers only up to 2^53, so
- * that is what larger ones become.
+ * The value with doubles instead of exact numbers, because schemas know only doubles. Schemas accept whole numbers only
+ * up to 2^53, so larger ones become 2^53.
  */
 export const forSchema = <T>(value: T): T =>
   hasExact()

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 
-/** The items of a list that fit a schema. Others, such as those of another release, are left out: the rest still counts. */
+/**
+ * A schema for a list that drops items which do not fit, such as those of another release. The other items are kept.
+ */
 export const fittingItems = <T>(schema: z.ZodMiniType<T>) =>
   z.pipe(
     z.array(z.unknown()),

@@ -4,7 +4,7 @@
  * stored or sent folded (decision T1).
  */
 
-/** What Unicode makes of accents and double primes that stand alone. */
+/** What Unicode normalization produces from a standalone accent or double prime. */
 const lone = /[\s\u0085\u2800`][\u0300\u0301\u0313\u0314]|`/g
 const doubled = /′′|‵‵|[\s\u0085\u2800]\u030b/g
 const apostrophes =
@@ -15,13 +15,13 @@ const hyphens = /[\p{Dash_Punctuation}\u02d7\u2043\u2212\u2796]/gu
 const slashes = /[⁄∕]/g
 /** The Braille blank looks like one, too. */
 const blanks = /[\s\u0085\u2800]+/g
-/** What stands for a missing Korean letter is as wide as one, though Unicode lets it be ignored. */
+/** The Hangul fillers are as wide as a letter, although Unicode allows ignoring them. */
 const fillers = /[\u1160\u3164\uffa0]/g
 /**
  * Zero width, soft hyphens, direction marks, variation selectors, control characters, marks of annotations.
  */
 export const invisible = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]|(?![\s\u0085])\p{Control}/gu
-/** Has something of these: most texts have none, and one look is faster than a replacement for each. */
+/** Whether a text contains any of these characters. Most texts do not, and one test is faster than all replacements. */
 const hasRare = new RegExp(
   `${[doubled, apostrophes, quotes, slashes].map(({ source }) => source).join('|')}|(?!-)${hyphens.source}| {2}|[^\\S ]|[\u0085\u2800]`,
   'u',
@@ -87,7 +87,7 @@ export function fold(text: string): string {
     .replace(fillers, ' ')
     .replace(invisible, '')
     .normalize('NFKD')
-    // The line that stretches an Arabic word.
+    // The tatweel, which stretches an Arabic word.
     .replaceAll('\u0640', '')
     // Full case folding: 'ß' has the capital 'SS', and '\u0131' has 'I'.
     .toLowerCase()
@@ -112,7 +112,7 @@ export function fold(text: string): string {
 /** Decimal digits of any script but Latin. */
 const otherDigits = /[^\d\P{Nd}]/gu
 
-/** The digits of a script are consecutive in Unicode, from 0 to 9. */
+/** Returns the Latin digit. The digits 0 to 9 of a script are consecutive in Unicode. */
 function latinDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   let before = 0
@@ -132,16 +132,16 @@ export const foldForSearch = (text: string): string => latinDigits(fold(text))
 /** A folded text without its accents. */
 export const withoutAccents = (folded: string): string => folded.replace(accents, '')
 
-/** The same text for texts that look alike. */
+/** A key for texts that look alike: they have the same one. */
 export const comparableText = (text: string): string => fold(text).trim()
 
-/** A folded text, letter by letter. */
+/** A folded text divided into letters and accents. */
 export interface Letters {
   /** The text without accents. */
   bare: string
-  /** The accents behind each character of `bare`. */
+  /** For each character of `bare`, the accents that follow it. */
   accents: readonly string[]
-  /** The index of the piece that each character of `bare` is from. */
+  /** For each character of `bare`, the index of the piece that it comes from. */
   pieces: readonly number[]
 }
 

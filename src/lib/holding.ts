@@ -1,9 +1,11 @@
 /*
- * What one tab of this browser holds, while others wait for it or take it over. On an insecure origin there are no locks, and
- * where the browser blocks storage it refuses them: then every tab counts as the only one.
+ * A lock that one tab of this browser holds, while others wait for it or take it over. There are no locks on an
+ * insecure origin, and browsers that block storage refuse them; then every tab acts as the only one.
  */
 
-/** A tab that waits longer than this is not the first one. A page that was reloaded frees its lock sooner. */
+/**
+ * A tab that waits longer than this for a lock (in ms) is not the first one. A reloaded page releases its lock sooner.
+ */
 const waitMs = 300
 
 /**
@@ -36,7 +38,7 @@ export function holding(name: string, onChange: (isOwn: boolean) => void, takesO
     .then(() => navigator.locks.request(name, options, hold))
     .catch((thrown) => {
       clearTimeout(timer)
-      // Another tab took it over; any other refusal is that of a browser without storage.
+      // AbortError means that another tab took the lock over. Any other error means that the browser blocks storage.
       told(!(thrown instanceof DOMException && thrown.name === 'AbortError'))
     })
   return () => {

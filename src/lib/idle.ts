@@ -24,14 +24,14 @@ if (typeof window !== 'undefined')
 /** How long after a press or a key a moment is not quiet yet, in ms. */
 const pauseMs = 300
 /**
- * The same while a field has the focus, in ms. Code that is fetched in a gap between two letters runs when it arrives, in one
- * task of up to 300 ms, which the next letter waits for.
+ * As `pauseMs`, while a field has the focus. Code that is fetched between two letters is evaluated when it arrives, in
+ * one task of up to 300 ms, which would delay the next letter.
  */
 const fieldPauseMs = 2000
 const isInField = () =>
   document.activeElement?.matches('input, textarea, select, [contenteditable="true"]') ?? false
 
-/** How long until the user has done nothing for `ms`, in ms. */
+/** How long until the user has been idle for `ms`, in ms. */
 const restOfInput = (ms = pauseMs) => Math.max(0, lastInputAt + ms - performance.now())
 /** How long to wait for an idle callback, and before looking again whether a request is still pending, in ms. */
 const againMs = 100

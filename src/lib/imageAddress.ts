@@ -1,4 +1,4 @@
-/** What relative addresses are relative to. Outside of a browser, where nothing is loaded, any address works. */
+/** The base of relative addresses. Outside of a browser, where nothing is loaded, any base works. */
 const page = () => globalThis.document?.baseURI ?? 'http://console.invalid'
 
 /**

@@ -32,7 +32,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** A double holds every number of fewer digits. */
+/** A double represents every number with fewer digits exactly. */
 const longDigits = 16
 
 const isDigitOrPoint = (code: number) => (code >= 0x30 && code <= 0x39) || code === 0x2e
@@ -51,7 +51,7 @@ function canHaveExact(text: string): boolean {
     if (to - from >= longDigits && !/["/]/.test(text.charAt(from - 1))) return true
     at = to - (to % longDigits) - 1
   }
-  // The first test is faster, and finds what looks like it in ids, too.
+  // The first test is faster, but also matches ids. So the second one confirms a match.
   return /\d[eE][+-]?\d{3}/.test(text) && /(?:^|[:,[\s-])[\d.]+[eE][+-]?\d{3}/.test(text)
 }
 
@@ -116,7 +116,7 @@ function isTooDeep(value: object, depth: number): boolean {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Replaces what is marked, in place. */
+/** Replaces marked texts by exact numbers, in place. */
 function withNumbers(root: unknown): unknown {
   const top = { root }
   replaceMarks(top)

@@ -1,8 +1,8 @@
 import { browserLanguage } from './browserLanguage'
 
 /*
- * What a pressed key means. All key handlers read their keys here (`tests/unit/keyHandlers.test.ts`), so that keys of an
- * input method do nothing, and shortcuts work on every keyboard layout.
+ * Reads pressed keys. All key handlers use it (`tests/unit/keyHandlers.test.ts`), so that keys of an input method do
+ * nothing, and shortcuts work on every keyboard layout.
  */
 
 /** An event of the browser, or React's around it. */
@@ -13,13 +13,13 @@ const nativeOf = (event: Press): KeyboardEvent => ('nativeEvent' in event ? even
 /** The key code of a key that an input method takes. Safari sends the last one when the composition has ended. */
 const takenByInputMethod = 229
 
-/** Whether the key belongs to an input method, which composes a character with it. */
+/** Whether an input method uses this key to compose a character. */
 export function isComposed(event: Press): boolean {
   const { isComposing, keyCode } = nativeOf(event)
   return isComposing || keyCode === takenByInputMethod
 }
 
-/** Whether the key is the Escape that ends a composition. */
+/** Whether the key is the Escape that cancels a composition. */
 export const cancelsComposition = (event: Press): boolean =>
   isComposed(event) && nativeOf(event).key === 'Escape'
 
@@ -65,7 +65,7 @@ export function shortcutKey(event: Press): string {
   return ((isPlaced && atPlace(native)) || key).toLowerCase()
 }
 
-/** Whether Ctrl or Cmd is held. AltGr is none of them, though Windows reports it as Ctrl and Alt. */
+/** Whether Ctrl or Cmd is held. AltGr counts as neither, although Windows reports it as Ctrl and Alt. */
 export function isCommand(event: Press): boolean {
   const { ctrlKey, metaKey, altKey } = nativeOf(event)
   return (ctrlKey || metaKey) && !altKey && !nativeOf(event).getModifierState('AltGraph')
@@ -77,9 +77,9 @@ export function typesCharacter(event: Press): boolean {
   return !(ctrlKey || metaKey || altKey) || nativeOf(event).getModifierState('AltGraph')
 }
 
-/** The same key once more, for another element. */
+/** A copy of a key event, to dispatch it on another element. */
 export function pressedAgain(event: KeyboardEvent): KeyboardEvent {
-  // An event cannot be copied with it.
+  // The AltGr state cannot be read from the event's properties, so it is copied separately.
   const modifierAltGraph = event.getModifierState('AltGraph')
   const { key, code } = event
   const altGraph = { key, code, bubbles: true, cancelable: true, modifierAltGraph }

@@ -36,7 +36,8 @@ export class LazyOrder {
     if (from >= end) return []
     this.cutAt(from)
     this.cutAt(end)
-    // No other cut lies in between after a page was read; if one does, sorting across it changes nothing.
+    // After a page was read, there is no other cut between these positions. If there is one, sorting across it gives
+    // the same order.
     return [...this.items.subarray(from, end).sort(this.compare)]
   }
 

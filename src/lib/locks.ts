@@ -13,7 +13,7 @@ export async function exclusively<T>(name: string, work: () => Promise<T>): Prom
   try {
     return await (navigator.locks?.request(name, once) ?? once())
   } catch (thrown) {
-    // What the work throws is not the lock's.
+    // If the work itself threw the error, the lock is not the reason, so it is rethrown.
     if (isRun) throw thrown
     return once()
   }

@@ -1,4 +1,4 @@
-/** Origins that the Content-Security-Policy of this page does not list for calls or frames, and that were needed. */
+/** Origins that were needed for calls or frames and that the page's Content-Security-Policy does not allow. */
 const refused = new Set<string>()
 
 /**
@@ -25,13 +25,13 @@ export function watchPolicy(): void {
 }
 
 /**
- * Asks an origin once, and reads no answer: what the policy refuses to a worker is reported there, so that the page only learns of
- * what it asks for itself.
+ * Sends a request from the page and ignores the response. A request that the policy refuses in a worker is reported
+ * only there, so the page has to repeat it to learn of the violation.
  */
 export const requestFromPage = (origin: string): Promise<unknown> =>
   fetch(origin, { mode: 'no-cors', credentials: 'omit' }).catch(() => undefined)
 
-/** The origin of an address, if the policy of the page refused it; undefined if it was reached or never asked for. */
+/** The refused origin of an address; undefined if the policy did not refuse it or it was never requested. */
 export function refusedOrigin(address: string): string | undefined {
   if (refused.size === 0 || !URL.canParse(address, window.location.origin)) return undefined
   const { origin } = new URL(address, window.location.origin)
@@ -42,5 +42,5 @@ export function refusedOrigin(address: string): string | undefined {
 export const policyText = (origin: string, variable: string) =>
   `the Content-Security-Policy of this page does not allow ${origin} (${variable})`
 
-/** For tests: as in a page that was just loaded. */
+/** For tests: restores the state after a page load. */
 export const forgetPolicy = () => refused.clear()

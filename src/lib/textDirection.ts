@@ -5,7 +5,10 @@ const strong = /[\p{L}\p{Nl}]/u
 const rightToLeft =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Samaritan}\p{Script=Mandaic}\p{Script=Adlam}\p{Script=Hanifi_Rohingya}]/u
 
-/** The `dir` of a control with this text. A long text has the direction of its first letter, which is what `auto` begins with. */
+/**
+ * The `dir` attribute of a control with this text. For a long text it is computed from the first letter, as the browser
+ * computes `auto`.
+ */
 export function directionOf(text: string): 'auto' | 'ltr' | 'rtl' {
   if (text.length <= longText) return 'auto'
   const [first = ''] = strong.exec(text) ?? []

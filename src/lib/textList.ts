@@ -1,8 +1,8 @@
 import { invisible } from './folding'
 
-/* Lists in one line of text, such as tags: what is typed or pasted, and the entries that are there already. */
+/* Reads and edits lists in one line of text, such as tags, without changing the existing entries. */
 
-/** The comma of each script. */
+/** The commas of all scripts. */
 const comma = ',،՝߸፣᠂᠈⸲⸴⹁⹌、꓾꘍꛵︐︑﹐﹑，､'
 /** An input has no line breaks and tabs, but texts from elsewhere do. */
 const separator = new RegExp(`[${comma}\\r\\n\\t]`)
@@ -10,14 +10,16 @@ const separator = new RegExp(`[${comma}\\r\\n\\t]`)
 const pastedSeparators = new RegExp(`[${comma};;؛፤⁏︔﹔；\\r\\n\\t\\v\\f\\u0085\\u2028\\u2029]`)
 const endsEntry = new RegExp(`^\\s*(?:$|[${comma}])`)
 
-/** The same for entries that repeat each other: case and invisible characters aside. Accents count. */
+/**
+ * A key that is the same for entries that repeat each other. Ignores case and invisible characters, but not accents.
+ */
 export function repeatKey(entry: string): string {
   const visible = entry.normalize('NFC').replace(invisible, '').trim()
   // The capital of 'ß' is 'SS'.
   return (visible || entry).toLowerCase().toUpperCase().toLowerCase()
 }
 
-/** The entry of these that a text repeats; else the text itself. The first one that repeats it counts. */
+/** The spelling in use that a text repeats, otherwise the text itself. If several repeat it, the first one counts. */
 export function spellingInUse(text: string, used: readonly string[]): string {
   if (text === '' || used.includes(text)) return text
   const key = repeatKey(text)
@@ -26,11 +28,11 @@ export function spellingInUse(text: string, used: readonly string[]): string {
 
 interface Read<Entry> {
   entries: Entry[]
-  /** What was left out because it repeats another entry. */
+  /** Entries that were left out because they repeat another one. */
   repeated: string[]
 }
 
-/** An entry that is there already, with the text that the input shows for it. */
+/** An existing entry, with the text that the input shows for it. */
 export interface KeptEntry<Entry> {
   entry: Entry
   shown: string
@@ -68,7 +70,10 @@ export function readTextList<Entry = string>(
   return { entries, repeated }
 }
 
-/** The entries before and after what was edited: before `head`, from `tail` on. The edited text is between `from` and `to`. */
+/**
+ * Finds which entries were not edited: those before `head`, and those from `tail` on. The edited part of the text is
+ * from `from` to `to`.
+ */
 function untouched<Entry>(text: string, kept: readonly KeptEntry<Entry>[]) {
   const before = kept.map(({ shown }) => inInput(shown))
   const all = before.join(', ')
@@ -79,7 +84,7 @@ function untouched<Entry>(text: string, kept: readonly KeptEntry<Entry>[]) {
   let from = 0
   for (let end = 0; head < before.length; head += 1, end += 2) {
     end += before[head]?.length ?? 0
-    // The comma behind it has to be there, too.
+    // An entry is only unchanged if the comma after it is, too.
     if (end >= same || end >= all.length) break
     from = end + 1
   }
@@ -96,7 +101,7 @@ function untouched<Entry>(text: string, kept: readonly KeptEntry<Entry>[]) {
   return { head, tail, from, to: Math.max(from, to) }
 }
 
-/** Reads what was edited. */
+/** Reads the edited part of the text. Entries that it still contains keep their value. */
 function readPart<Entry>(text: string, kept: readonly KeptEntry<Entry>[]): (KeptEntry<Entry> | string)[] {
   const found: (KeptEntry<Entry> | string)[] = []
   const left = [...kept]
@@ -117,7 +122,7 @@ const endOf = (text: string) => {
   return end < 0 ? text.length : end
 }
 
-/** The longest of the kept entries that the text begins with, and where it ends, without the comma. */
+/** The longest known entry at the start of the text, and where it ends (before the comma). */
 function keptAt<Entry>(text: string, kept: readonly KeptEntry<Entry>[]) {
   const blanks = text.length - text.trimStart().length
   let longest: { kept: KeptEntry<Entry>; length: number } | undefined
@@ -143,7 +148,7 @@ export const splitPasted = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean)
 
-/** Whether a paste into an input would join entries that were apart. */
+/** Whether the pasted text contains separators that an input would lose, so that entries would be joined. */
 export const joinsEntries = (pasted: string): boolean =>
   /[;;؛፤⁏︔﹔；\r\n\t\v\f\u0085\u2028\u2029]/.test(pasted)
 
@@ -159,7 +164,7 @@ export function withoutRepeats(entries: readonly string[]): string[] {
 /** The text after the last comma, which is still being typed. */
 export const lastEntry = (text: string): string => (text.split(separator).at(-1) ?? '').trim()
 
-/** Whether another entry can follow a text without a comma between them. */
+/** Whether a text ends with a comma or is empty, so that another entry can follow. */
 export const endsWithComma = (text: string): boolean => new RegExp(`(?:^|[${comma}])\\s*$`).test(text)
 /** Where the last entry of a text begins: behind its last comma. */
 export const lastEntryAt = (text: string): number => text.search(new RegExp(`[^${comma}]*$`))

@@ -44,7 +44,7 @@ export function splitMatches(text: string, query: TextQuery): string[] {
   const parts: string[] = []
   let at = 0
   for (const [from, to] of ranges.sort(([a], [b]) => a - b)) {
-    // Both comparisons find most matches.
+    // Most matches are found by both comparisons, so overlapping ranges are merged.
     if (from < at) {
       if (to > at) parts[parts.length - 1] += text.slice(at, to)
     } else parts.push(text.slice(at, from), text.slice(from, to))

@@ -2,26 +2,29 @@ import { foldForSearch, isPlainText, type Letters, lettersOf, withoutAccents } f
 
 /** Folded fields of an object, prepared for many queries. */
 export interface FoldedText {
-  /** With accents. */
+  /** The folded text with accents. */
   folded: string
   /** Without accents. The same text if there are none. */
   bare: string
-  /** Letter by letter, once a query with accents has asked for it. */
+  /** The letters and accents. Computed when a query with accents first needs them. */
   letters?: Letters
 }
 
-/** Folds the fields that a search reads. Undefined where that changes nothing but the case, so that it costs nothing. */
+/**
+ * Folds the fields that a search reads. Undefined if folding changes nothing but the case, so that plain texts take no
+ * memory.
+ */
 export function foldedText(fields: readonly string[]): FoldedText | undefined {
   if (fields.every(isPlainText)) return undefined
   const folded = fields.map(foldForSearch).join('\n')
   return { folded, bare: withoutAccents(folded) }
 }
 
-/** So many folded texts are kept. */
+/** The maximum number of cached folded texts. */
 const most = 20_000
 const kept = new Map<string, FoldedText | undefined>()
 
-/** A folded text, worked out once: each letter of a query compares the same texts again. */
+/** A folded text from the cache: each keystroke of a query compares the same texts again. */
 function foldedOnce(text: string): FoldedText | undefined {
   if (isPlainText(text)) return undefined
   const known = kept.get(text)
@@ -53,7 +56,7 @@ export class TextQuery {
     this.lower = this.typed.toLowerCase()
     const folded = foldForSearch(text).trim()
     const { bare, accents } = lettersOf([folded])
-    // Folded texts have no two blanks in a row.
+    // A query with two blanks in a row matches no folded text, because folding merges blanks.
     const isNothing = bare.trim() === '' || /[^\S\ufeff]{2}/.test(this.typed)
     this.folded = isNothing ? '' : folded
     this.bare = isNothing ? '' : bare
@@ -64,12 +67,15 @@ export class TextQuery {
     return this.typed === ''
   }
 
-  /** Whether texts that folding does not change can match by folding alone: only if folding changes the query. */
+  /**
+   * Whether a text that folding does not change can match only because of folding. That requires that folding changes
+   * the query.
+   */
   get addsToPlain(): boolean {
     return this.folded !== '' && this.folded !== this.lower
   }
 
-  /** The specified comparison. A blank query matches every text. */
+  /** Compares as specified: ignores case only. A blank query matches every text. */
   isTypedIn(text: string): boolean {
     return text.toLowerCase().includes(this.lower)
   }
@@ -104,7 +110,7 @@ export class TextQuery {
     return folded === '' ? this.folded === '' : this.folded.includes(folded)
   }
 
-  /** The places in `text.bare` where the query begins, with the accents that were typed. */
+  /** The positions in `text.bare` where the query begins, including the accents that the user typed. */
   placesIn(text: Letters): number[] {
     const { bare, accents } = this
     const places: number[] = []

@@ -1,13 +1,13 @@
 import { type FoldedText, foldedText, type TextQuery } from './textQuery'
 
-/** Finds the texts that match a query. Each further letter of a query reads fewer of them. */
+/** Finds the texts that match a query. A query that continues the previous one only searches the previous matches. */
 export class TextSearch {
   private last: { query: TextQuery; found: readonly number[] } | undefined
   private readonly texts: string[] = []
-  /** By position: the texts that folding changes. Empty for lists in plain ASCII, which cost no more than `includes`. */
+  /** Folded texts, by the position of the text. Sparse: texts that folding does not change have none. */
   private readonly folded: (FoldedText | undefined)[] = []
 
-  /** Adds the fields of an object. Joined by line breaks, which no query contains. */
+  /** Adds the fields of an object as one text. They are joined by line breaks, which no query contains. */
   add(fields: readonly string[]): void {
     const folded = foldedText(fields)
     if (folded) this.folded[this.texts.length] = folded

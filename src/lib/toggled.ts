@@ -5,6 +5,6 @@ export function toggledInSet<T>(items: ReadonlySet<T>, item: T): ReadonlySet<T> 
   return next
 }
 
-/** The same for a list. An item that was missing comes last. */
+/** As `toggled`, for a list. A missing item is added at the end. */
 export const toggledInList = <T>(items: readonly T[], item: T): T[] =>
   items.includes(item) ? items.filter((one) => one !== item) : [...items, item]

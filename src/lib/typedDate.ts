@@ -58,7 +58,7 @@ const weekdayOf = (name: string) =>
 
 interface Day {
   year: number
-  /** From 1. */
+  /** 1 for January. */
   month: number
   day: number
 }
@@ -69,13 +69,13 @@ const dayOf = (date: Date): Day => ({
   day: date.getDate(),
 })
 
-/** The day that a text means, which may not exist. A day without a year is the next one, from today on. */
+/** The day that a text means. It may not exist. If the year is missing, it is the next such day from today on. */
 function dayIn(found: Parts): Day | undefined {
   const today = new Date()
   const { weekday, name } = found
   if (weekday !== undefined) {
     const wanted = weekdayOf(weekday)
-    // On a Friday, 'friday' is the next one.
+    // On a Friday, 'friday' means the one in a week.
     const ahead = ((wanted - ((today.getDay() + 6) % 7) + 6) % 7) + 1
     return wanted < 0 ? undefined : dayOf(addDays(today, ahead))
   }
@@ -104,7 +104,7 @@ function timeIn(found: Parts): TimeOfDay | undefined {
 
 const lastDayOf = ({ year, month }: Day) => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
-/** What is impossible about a day. Four digits with a leading 0 are a typo, not a year of antiquity. */
+/** Why a day cannot exist; undefined if it can. A year with a leading 0 is a typo. */
 function impossible(found: Day): string | undefined {
   const { year, month, day } = found
   if (year < 1000) return unreadable
@@ -124,7 +124,7 @@ function read(text: string, missingTime: TimeOfDay): Typed {
       const day = parts && dayIn(parts)
       return parts && day ? [{ parts, day }] : []
     })
-  // Eight digits can be read in two ways.
+  // Eight digits can be a day first or a year first. Uses the reading that is a real day.
   const reading = readings.find(({ day }) => impossible(day) === undefined) ?? readings[0]
   if (!reading) return { problem: otherCalendarIn(plain) ?? unreadable }
   const { parts, day } = reading
@@ -144,7 +144,7 @@ function read(text: string, missingTime: TimeOfDay): Typed {
       date: new Date(Date.UTC(day.year, month, date, hour, minute, part('second')) - offset * 60_000),
     }
   const moment = localDate(day.year, month, date, hour, minute, part('second'))
-  // The end of a day exists also where the clocks skip midnight: it is the moment at which they do.
+  // The end of a day is allowed even if the clocks skip midnight: it is the moment at which they do.
   if (parts.hour !== undefined && !isEndOfDay && !isAt(moment, { hour, minute }))
     return { problem: skippedTimeText({ hour, minute }) }
   return { date: moment }

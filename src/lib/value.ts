@@ -18,7 +18,7 @@ export const fieldsOf = (value: unknown): Record<string, unknown> =>
 export const plainText = (value: unknown): string =>
   typeof value === 'string' || isNumber(value) ? String(value) : ''
 
-/** A text or a number as text; undefined if there is none or only white space. */
+/** As `plainText`, but undefined for an empty or blank text. */
 export const filledText = (value: unknown): string | undefined =>
   plainText(value).trim() ? plainText(value) : undefined
 
@@ -31,7 +31,7 @@ export function numberIn(value: unknown): number | undefined {
 /** Converts a text or a number to text, and an object to its name. Everything else returns ''. */
 export const textOf = (value: unknown): string => plainText(isObject(value) ? fieldsOf(value).name : value)
 
-/** So many paths are kept. */
+/** The maximum number of cached paths. */
 const mostPaths = 2000
 const keysOfPath = new Map<string, readonly string[]>()
 

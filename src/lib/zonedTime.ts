@@ -59,7 +59,7 @@ function utcOf(year: number, month: number, day: number, timeOfDay: number): num
   return new Date(0).setUTCFullYear(year, month, day) + timeOfDay
 }
 
-/** What a clock in the zone shows, as if it were UTC, in ms. */
+/** The local time of a zone at a moment, as ms since 1970 as if it were UTC. */
 function wallOf(moment: number, zone: string): number {
   const read: Record<string, string> = {}
   for (const { type, value } of formatOf(zone).formatToParts(moment)) read[type] = value
@@ -93,13 +93,13 @@ function movedWall(wall: number, { count, unit }: Shift): number {
 }
 
 /**
- * The moment that is so much later in the calendar of the zone. Months and years keep the day of the month, or take its
- * last one. NaN if the years of four digits end before.
+ * The moment shifted in the calendar of the zone. Months and years keep the day of the month, or use the last day. NaN
+ * if the result has a year of more than four digits.
  */
 export function shiftMoment(moment: number, shift: Shift, zone: string): number {
   if (shift.count === 0 || Number.isNaN(moment)) return moment
   const moved = movedWall(wallOf(moment, zone), shift)
-  // A clock in any zone is less than two days away from UTC.
+  // A zone differs from UTC by less than two days, so this bound keeps the date valid in every zone.
   if (!(Math.abs(moved) <= 8.64e15 - 2 * dayMs)) return Number.NaN
   const shifted = momentAt(moved, zone)
   const year = new Date(shifted).getUTCFullYear()

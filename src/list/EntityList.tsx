@@ -29,7 +29,7 @@ interface EntityListProps<T extends object> {
   whenShown?: ReactNode
   /** Additional text below the question of the delete dialog. */
   deleteNote?: (row: T) => ReactNode
-  /** The dialog that proposes a deletion, for users who may not delete (rule PERM-13). */
+  /** The dialog that proposes a deletion, for users who are not allowed to delete (rule PERM-13). */
   ProposeDeletion?: ComponentType<Proposable>
   /** What Select mode offers for the selected objects. */
   selectionActions?: (selection: RowSelection) => ReactNode
@@ -50,7 +50,10 @@ interface Known {
 
 const noNames = () => ({ names: undefined, isPending: false })
 
-/** The server no longer had it: browsers send a request twice whose answer is lost. */
+/**
+ * The text after a deletion that the server answered with 404, e.g. because the browser sent it twice after a lost
+ * response.
+ */
 const goneBefore = 'It was gone already: by this request, or by somebody else.'
 
 /** E.g. 'First 100 by points' or 'All 2,300 as of 10:42' (decision B1). */
@@ -165,8 +168,8 @@ function Listed<T extends object>(props: EntityListProps<T>) {
 }
 
 /**
- * The filters on fields, the columns and the numbers that the address asks for. Their code loads on demand; until then no row is shown,
- * because others would be wrong. A list that asks for nothing passes through.
+ * The filters on fields, columns and figures in the address. Their code loads on demand. No row is shown until then,
+ * because the rows would be wrong. Does nothing if the address has none of these.
  */
 function useAsked<T extends object>(
   list: ListSpec<T>,
@@ -182,7 +185,8 @@ function useAsked<T extends object>(
     () => (columns ? { ...list, columns, ...(minWidth !== undefined && { minWidth }) } : list),
     [list, columns, minWidth],
   )
-  // Stable while the list asks for nothing: its parts do not render again when the URL follows the typed text.
+  // Stable functions, so that a list without these parameters does not render again when the URL follows the typed
+  // text.
   const prepare = useStable(() => ask?.prepare())
   const menu = useStable((opened: Parameters<ListViewSlots<T>['menu']>[0]) => ask?.menu(opened))
   const further = useStable((term: string) => ask?.further(term))

@@ -111,9 +111,9 @@ export const FilterButton = memo(({ open = false, onIntent, onClick }: FilterBut
 })
 
 /**
- * The chosen filters, ahead of the URL and the rows: a tick shows immediately, and a second tick does not lose the
- * first one while the URL updates. The functions are stable, because the chips are memoized.
- * @param actual the filters applied to the rows
+ * The chosen filters. They are ahead of the URL and of the rows: a tick shows immediately, and a second tick does not
+ * lose the first one while the URL updates. The functions are stable, because the chips are memoized.
+ * @param actual the filters that are applied to the rows
  */
 function useChosenFilters(actual: FilterValues, onSearch: OnSearch): ChosenFilters {
   const [text, show, expectUrl] = useOptimisticValue(keyOf(actual))
@@ -133,7 +133,7 @@ function useChosenFilters(actual: FilterValues, onSearch: OnSearch): ChosenFilte
   return { filters, onChoose, onClearAll }
 }
 
-/** The same text for the same filters, in any order. */
+/** A text that is the same for equal filters, in any order. */
 const keyOf = (filters: FilterValues) =>
   JSON.stringify(
     Object.fromEntries(

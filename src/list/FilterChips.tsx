@@ -4,7 +4,7 @@ import type { Filter, FilterValues } from '@/lib/filterRows'
 import styles from './FilterChips.module.css'
 import type { ListSpec, Names } from './types'
 
-/** The filters as chosen, which may be ahead of the address, and the ways to change them. */
+/** The filters that the user chose (they may be ahead of the address), and functions to change them. */
 export interface ChosenFilters {
   filters: FilterValues
   onChoose: (id: string, values: readonly string[]) => void
@@ -28,7 +28,7 @@ export function filterValueLabel(
   return choices?.[value] ?? names?.[id]?.get(value) ?? value
 }
 
-/** A filter that is set, and how it is removed. */
+/** A filter that is set, with its texts and a function that removes it. */
 export interface Chip {
   key: string
   label: string
@@ -40,14 +40,14 @@ interface ChipListProps {
   /** Names the list for screen readers. */
   label: string
   chips: readonly Chip[]
-  /** The words of the button that removes all. Without it there is none. */
+  /** Label of the button that removes all filters. Without it there is no such button. */
   clear?: string
   onClear: () => void
   /** Called before the last chip disappears with the pressed button: moves the focus elsewhere. */
   onLast: () => void
 }
 
-/** Filters that are set, each with a button that removes it. The focus goes on to the next one. */
+/** The filters that are set, each with a button that removes it. Then the focus moves to the next chip. */
 export const ChipList = ({ label: listLabel, chips, clear, onClear, onLast }: ChipListProps) => (
   <ul className={styles.chips} aria-label={listLabel}>
     {chips.map(({ key, label, words, onRemove }) => (

@@ -72,7 +72,7 @@ function Groups({ groups, focusFirst, ...props }: FilterGroupsProps & { groups: 
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** Keeps all values of a group whose label matches, otherwise only the values that match. */
+/** If the label of the group matches, returns it with all values; otherwise only with the values that match. */
 function matching(group: FilterGroup, wanted: TextQuery): FilterGroup[] {
   if (wanted.isIn(group.label)) return [group]
   const values = group.values.filter(({ words }) => wanted.isIn(words))

@@ -25,7 +25,7 @@ export const TableFooter = memo(({ page, size, count, truncated, onSearch }: Foo
     // Write the old size into the current history entry. Otherwise Back would show that entry with the newly remembered
     // size.
     onSearch(showItems(size, page, count), { replace: true })
-    // In a later task: the router merges navigations of the same turn into one history entry.
+    // In a later microtask, because the router merges navigations of the same task into one history entry.
     queueMicrotask(() => onSearch(showItems(next, page, count), { replace: false }))
   })
   const paged = needsPager(count)

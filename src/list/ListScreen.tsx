@@ -38,7 +38,7 @@ export interface ListScreenProps<T extends object> {
   onDelete?: (row: T) => Promise<void>
   /** The server will refuse to delete; the dialog says so first. */
   isDeleteRefused?: boolean
-  /** Proposes to delete in place of deleting. */
+  /** The dialog that proposes the deletion instead of executing it. */
   ProposeDeletion?: ComponentType<Proposable> | undefined
   /** Additional text below the question of the delete dialog. */
   deleteNote?: (row: T) => ReactNode
@@ -83,7 +83,7 @@ function SearchedList<T extends object>({ search, onSearch, ...props }: KnownLis
   const wanted = useTypedSearch(search, typing.typed)
   const now = useMemo(() => ({ visit, search: wanted }), [visit, wanted])
   const later = useDeferredValue(now)
-  // The deferred search of another list is not of this one.
+  // The deferred search may still be that of a list that was shown before.
   const isDeferred =
     later.visit === visit && (wanted.q !== later.search.q || (props.query.rows?.length ?? 0) > longListLength)
   return (
@@ -134,7 +134,7 @@ function KnownListOnce<T extends object>(props: SearchedProps<T>) {
     onDelete: onDelete && deletion.open,
   })
   const actions = useRowActions({
-    // In Select mode a click on a row ticks it.
+    // In Select mode a click on a row ticks it instead of opening it.
     isOff: mode !== undefined,
     editLink,
     onDelete: onDelete && deletion.open,
@@ -184,7 +184,7 @@ function KnownListOnce<T extends object>(props: SearchedProps<T>) {
           onIntent={onIntent}
           onClear={onClear}
           ask={props.ask}
-          // Only the empty list needs them. Elsewhere a new object would render the rows again.
+          // Only the empty list uses these. Elsewhere a new reference would render the rows again.
           createLink={table.total === 0 ? createLink : undefined}
           empty={table.total === 0 ? props.empty : undefined}
           marked={marked}
@@ -211,7 +211,7 @@ function KnownListOnce<T extends object>(props: SearchedProps<T>) {
   )
 }
 
-/** The button that starts Select mode. Keeps the same reference while it is unchanged, as the parts of the head do. */
+/** The button that starts Select mode. Keeps the same reference while unchanged, because the head is memoized. */
 function useSelectButton(
   {
     mode,

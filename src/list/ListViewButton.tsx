@@ -8,9 +8,9 @@ import type { Column, ListSpec } from './types'
 import type { ListTable } from './useListTable'
 import { useVisitState } from './visit'
 
-/** What the address asks of a list beside its specified filters and columns, worked out. */
+/** The result of the address's filters on fields, columns and figures. */
 export interface Extension<T> {
-  /** The rows that it was worked out for. */
+  /** The rows for which it was computed. */
   rows: readonly T[]
   /** The indexes of the rows that meet the conditions, ascending. Undefined without conditions. */
   kept: readonly number[] | undefined
@@ -23,15 +23,17 @@ export interface Extension<T> {
 export interface ListViewParts<T extends object> {
   /** Preloads the code. */
   prepare: () => void
-  /** The address asks for more than the specified list. */
+  /** The address contains filters on any field, columns or figures. */
   isOn: boolean
-  /** The views of the list as links, beside the buttons where there is room. The menu has all of them. */
+  /** Links to the views of the list, shown beside the buttons if there is space. The menu contains all views. */
   Views: ComponentType<{ spec: ListSpec<never> }>
-  /** The menu of the button 'View', with its dialogs; or the dialog of a filter by any field alone. */
+  /** The menu of the button 'View' with its dialogs; with `step`, only the dialog for a filter on any field. */
   menu: (opened: { anchor: HTMLElement; onClose: () => void; step?: 'condition' }) => ReactNode
   /** The conditions as chips. */
   chips: ReactNode
-  /** The numbers of a column, below the rows. It stays mounted while a search has no results. */
+  /**
+   * The figures of a column, below the rows. Stays mounted while a search has no results, so that counting continues.
+   */
   below?: (table: ListTable<T>, truncated: Truncation | undefined) => ReactNode
   /** Finds an object by its exact id in the pages that are not loaded. */
   further: (term: string) => ReactNode

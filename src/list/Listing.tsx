@@ -31,7 +31,7 @@ interface BodyProps<T extends object> {
   selecting: SelectMode<T> | undefined
   /** The index of the row with the focus, or whose menu or dialog is open; -1 if there is none. */
   focusedRow: () => number
-  /** Whether rows that load have placeholders. */
+  /** Whether placeholders are shown while rows load. */
   hasSkeleton: boolean
 }
 
@@ -45,8 +45,9 @@ interface ListingProps<T extends object> extends BodyProps<T> {
 }
 
 /**
- * The row below the head: filters on the left, result count on the right. Always present, so that nothing moves when it
- * fills. An empty result replaces the rows instead. On phones its buttons stand in the row of the search.
+ * The row below the head: filters on the left, the number of results on the right. It is always rendered, so that
+ * nothing moves when it fills. If there are no results, it replaces the rows. On phones its buttons are in the row of
+ * the search.
  */
 export const ListBar = (props: ComponentProps<'div'>) => (
   <div {...props} data-part="bar" className={styles.bar} />
@@ -69,13 +70,13 @@ function ListingOnce<T extends object>({
   const noResults = searching && found === 0
   const { rows } = table
   const isInPart = view.term !== '' && query.truncated?.onLoadMore !== undefined
-  // The rest can hold the object with exactly this id, also if other rows match.
+  // Pages that are not loaded can contain the object with exactly this id, even if other rows match.
   const offersId = useMemo(
     () => isInPart && !rows.some((row) => spec.idOf(row) === view.term),
     [isInPart, rows, spec, view.term],
   )
   const clearFilters = () => {
-    // The pressed button disappears, so focus 'Filter', the first button of the bar.
+    // The pressed button disappears, so move the focus to 'Filter', the first button of the bar.
     bar.current?.querySelector('button')?.focus()
     onSearch(withoutFilters(filters), { replace: false })
   }
@@ -120,13 +121,14 @@ function ListingOnce<T extends object>({
             />
           )}
         </div>
-        {/* Below the buttons: a button that moves while it is pressed loses the click. */}
+        {/* The chips are below the buttons: a button that moved while it is pressed would not get the click. */}
         {ask?.chips && <div className={styles.chips}>{ask.chips}</div>}
       </ListBar>
       {!noResults && <Body {...body} />}
-      {/* In one place with and without results: the first pages that it reads can have some. */}
+      {/* At the same place in the tree with and without results, so that it keeps its state when the pages that it
+          loads contain results. */}
       {offersId && <div className={clsx(noResults && styles.below)}>{ask?.further(view.term)}</div>}
-      {/* Also without results: it keeps what was counted until the list is left. */}
+      {/* Rendered even without results, so that it keeps its counts until the user leaves the list. */}
       {!loading && ask?.below?.(table, query.truncated)}
       {!noResults && (
         <TableFooter

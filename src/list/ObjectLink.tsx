@@ -25,7 +25,10 @@ interface ObjectLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   children: ReactNode
 }
 
-/** A link to the form of an object. The same content without a link, and the reason, if the object has no address. */
+/**
+ * A link to the form of an object. If the object has no address, renders the same content without a link, and the
+ * reason.
+ */
 export function ObjectLink({ to, children, ...props }: ObjectLinkProps) {
   const link = objectLink(to)
   if (link)

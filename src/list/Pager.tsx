@@ -41,7 +41,7 @@ interface PagerProps {
   size: PageSize
   /** The number of rows after search and filters. */
   count: number
-  /** Set if only a part of the rows is loaded, so the pages count only those. */
+  /** Set if only a part of the rows is loaded. The pager then counts only those. */
   truncated: Truncation | undefined
   onPage: (page: number) => void
 }
@@ -79,7 +79,7 @@ const quietMs = 300
  * idle moment, at the latest when it gets the focus (decision H80). The last one is the widest, so the width stays.
  */
 function PageSelect({ page, pages, onPage }: Pick<PagerProps, 'page' | 'onPage'> & { pages: number }) {
-  // Turning a page of a shorter list renders no option again.
+  // If all pages are options, changing the page does not change the options.
   const around = pages > manyPages ? page : 1
   const all = useMemo(() => pagesToChoose(around, pages), [around, pages])
   const areFew = all.length <= fewPages

@@ -52,7 +52,7 @@ function RowViewOnce<T extends object>(props: RowViewProps<T>) {
   return to ? <LinkedRow {...props} to={to} /> : <Row {...props} />
 }
 
-/** The rows of a table are new objects on each page. What they show is the object. */
+/** Compares rows by their objects: the table creates new row objects on each page. */
 function isSame<T extends object>(
   { row: a, ...one }: RowViewProps<T>,
   { row: b, ...other }: RowViewProps<T>,

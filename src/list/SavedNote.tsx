@@ -39,7 +39,7 @@ export function useSavedObject<T extends object>(props: SavedObject<T>) {
     if (!missing && page !== view.page) onSearch(pagePatch(page), { replace: true })
   }, [saved, place, isRead, table, query, spec, search, onSearch, setPlace])
 
-  // Another search or page is no longer the list as it was left.
+  // After another search or page, the list is not as the user left it, so the note no longer applies.
   if (!saved || !place?.missing || place.search !== search) return undefined
   return (
     <Note role="status" className={styles.stale}>

@@ -45,7 +45,7 @@ export interface Typing {
   settle: () => void
 }
 
-/** The text that the URL does not have yet. */
+/** The typed text that is not in the URL yet, with its timer. */
 interface Waiting {
   current: { timer: ReturnType<typeof setTimeout>; text: string } | undefined
 }
@@ -77,7 +77,7 @@ export function useTyped(q: string, onSearch: (q: string) => void): Typing {
   const dropOther = useStable((shown: string) => {
     if (waiting.current && waiting.current.text !== shown) drop()
   })
-  // Another URL (Back, a link) has replaced the text.
+  // Drops the waiting text if the URL was changed otherwise, e.g. by Back or a link.
   useEffect(() => dropOther(typed), [typed, dropOther])
   useVisitEffect(() => () => clearTimeout(waiting.current?.timer))
   return useMemo(() => ({ typed, type, settle }), [typed, type, settle])

@@ -64,7 +64,7 @@ export function SkeletonRows<T extends object>({ headers, count, actions }: Skel
   })
 }
 
-/** The placeholder of the pager. */
+/** Placeholder for the footer with the pager. */
 export function FooterSkeleton() {
   return (
     <div className={styles.footer} aria-hidden>

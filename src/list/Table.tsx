@@ -37,7 +37,7 @@ export function ObjectTable<T extends object>(props: ObjectTableProps<T>) {
       {...roles.table}
     >
       <thead {...roles.rowGroup}>
-        {/* Another list has other columns, and starts unscrolled on phones. */}
+        {/* The key resets the scroll position for another list, which has other columns. */}
         <tr key={label} {...roles.row}>
           {selecting?.head(table)}
           {table.headers.map((header) => (

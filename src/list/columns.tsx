@@ -20,7 +20,7 @@ interface ColumnMeta {
   width?: number
 }
 
-/** The table holds only the rows of the page, which are already sorted. */
+/** The features of the table. It gets only the rows of the current page, already sorted. */
 export const features = tableFeatures({
   rowSortingFeature,
   columnMeta: metaHelper<ColumnMeta>(),
@@ -73,7 +73,7 @@ export function tableColumns<T extends object>(spec: ListSpec<T>) {
   return helper.columns([name, ...values])
 }
 
-/** A longer figure can be cut by its column. */
+/** A figure with more characters than this can be cut off by its column. */
 const longFigure = 12
 
 /**

@@ -7,9 +7,9 @@ type Density = 'comfortable' | 'compact'
 
 const kept = stored<Density>(storageKeys.density, z.enum(['comfortable', 'compact']), 'comfortable')
 
-/** An attribute of the page, so that another density renders no row again (rule LIST-22). */
+/** Sets an attribute of the page, so that a change of density renders no row again (rule LIST-22). */
 const apply = (density: Density) => {
-  // Also imported where there is no document, by tests of addresses.
+  // Tests of addresses import this file where there is no document.
   if (typeof document !== 'undefined') document.documentElement.dataset.density = density
 }
 

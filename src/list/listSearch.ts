@@ -18,7 +18,7 @@ export interface ListSearch {
   cols?: string
   /** The id of the column whose numbers are shown below the list (rule ASK-8). */
   numbers?: string
-  /** Columns that are counted on demand are shown, where the list has them (rule COMPARE-11). */
+  /** `yes` shows the columns that are counted on demand, if the list has them (rule COMPARE-11). */
   counts?: 'yes'
   /** The chosen values of a filter, by filter id. '' matches the objects without a value. */
   [filter: string]: string | number | readonly string[] | undefined
@@ -85,10 +85,10 @@ export function parseListSearch(raw: Record<string, unknown>, filterIds: readonl
 export const asksMore = ({ where, cols, numbers, counts }: ListSearch): boolean =>
   [where, cols, numbers, counts].some((asked) => asked !== undefined)
 
-/** The keys of the address that every list reads. */
+/** The address parameters of every list. All others are filters. */
 export const ownKeys = ['q', 'sort', 'dir', 'page', 'size', 'where', 'cols', 'numbers', 'counts']
 
-/** Whether the address can have parts that the list does not use. The code that says which loads on demand. */
+/** Whether the address may contain parts that the list does not use. The code that names them loads on demand. */
 export function isOdd(search: ListSearch, { columns, filters = [] }: OddRules): boolean {
   const { sort } = search
   const used: FilterValues = chosenFilters(search, filters)
@@ -110,7 +110,7 @@ interface OddRules {
 
 /** The complete state of a list, with all defaults filled in. The page is not yet clamped to the number of rows. */
 interface ListView {
-  /** As typed. */
+  /** The query as typed. */
   q: string
   /** `q` without surrounding white space, as used for the search. */
   term: string

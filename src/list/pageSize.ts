@@ -10,7 +10,7 @@ export const defaultPageSize: PageSize = 10
 
 const lastChosen = stored<PageSize>(storageKeys.pageSize, z.literal(pageSizes), defaultPageSize)
 
-/** Read once, so that a choice in another tab does not change a list in view. */
+/** Read once, so that a choice in another tab does not change the list on the screen. */
 const chosen = createAtom(lastChosen.get())
 
 /** The page size of a list whose URL has none: the last one that was chosen in this browser, for any list. */

@@ -13,12 +13,12 @@ export function rowKeys(ids: readonly unknown[]): string[] {
   })
 }
 
-/** Maps rendered rows to objects. */
+/** The rendered rows and the objects that they show. */
 interface Shown {
   visit: object
   /** The loaded rows of the list. */
   loaded: object
-  /** The keys of the shown objects, in their order. */
+  /** The keys of the shown objects, in the order of the rows. */
   objects: readonly string[]
   /** The React key of each row. */
   rows: readonly number[]
@@ -42,7 +42,7 @@ function afterRefetch(before: Shown, loaded: object, objects: readonly string[])
   return { ...before, loaded, objects, rows, next }
 }
 
-/** Each object that stays keeps its row; the others get the rows of those that went. */
+/** Objects that stay keep their rows; new objects get the rows of those that disappeared. */
 function rowsThatFollow({ objects: before, rows, next }: Shown, objects: readonly string[]): number[] {
   const rowOf = new Map(before.map((object, index) => [object, rows[index]]))
   const kept = objects.map((object) => rowOf.get(object))
@@ -51,7 +51,10 @@ function rowsThatFollow({ objects: before, rows, next }: Shown, objects: readonl
   return kept.map((row) => row ?? free.shift() ?? unused++)
 }
 
-/** The rows stay at their places, but for one that moves with its object. `place` is where it goes, or -1. */
+/**
+ * Rows keep their places and show other objects, except for the row with the focus (`held`), which moves to `place`.
+ * -1: it does not move.
+ */
 function rowsThatStay({ rows, next }: Shown, count: number, held: number, place: number): number[] {
   const rest = rows.filter((_, index) => place < 0 || index !== held)
   let unused = next
@@ -60,13 +63,16 @@ function rowsThatStay({ rows, next }: Shown, count: number, held: number, place:
   })
 }
 
-/** How many rows are filled, and how many are moved in the document, which costs about the same. */
+/**
+ * The cost of a change: the number of rows that get another object, plus the number of rows that move in the document.
+ * Both cost about the same.
+ */
 function workOf(before: Shown, objects: readonly string[], rows: readonly number[]): number {
   let [work, last] = [0, -1]
   for (const [index, row] of rows.entries()) {
     const place = before.rows.indexOf(row)
     if (before.objects[place] !== objects[index]) work += 1
-    // As React does it: a row moves if one that was behind it is in front of it now.
+    // Counts moves as React does: a row moves if a row that was behind it is now in front of it.
     if (place < last) work += 1
     else last = place
   }
@@ -74,9 +80,9 @@ function workOf(before: Shown, objects: readonly string[], rows: readonly number
 }
 
 /**
- * For another view the rows show other objects, with as little work as possible. The row with the focus goes with its
- * object.
- * @param held the index of the row with the focus; -1 if there is none
+ * Assigns rows after a change of page, sorting, search or list, with as little work as possible. The row with the focus
+ * stays with its object.
+ * @param held index of the row with the focus; -1 if there is none
  */
 function afterChange(
   before: Shown,

@@ -5,9 +5,9 @@ import { TextSearch } from '@/lib/textSearch'
 import { fieldText } from '@/lib/value'
 import type { Names } from './types'
 
-/** By list: the searched fields of its objects in its order, so that a keystroke only compares. */
+/** The search index of each list: the searched fields of its objects, in order. A keystroke then only compares. */
 const searches = new WeakMap<readonly unknown[], TextSearch>()
-/** By list and field: the id that each object of the list has in this field, in its order. */
+/** For each list and field: the ids in this field, in the order of the list. */
 const idsOfList = memoizeWeakly((_items: readonly unknown[]) => new Map<string, readonly string[]>())
 
 const noNames: Names = {}
@@ -68,7 +68,7 @@ function* readIds<Item>(
 const namedFields = (searched: readonly string[], names: Names) =>
   searched.filter((field) => names[field] !== undefined)
 
-/** Names are read once, like rows. */
+/** The search index of the names, built once for each map of names. */
 const searchOfNames = memoizeWeakly((names: ReadonlyMap<string, string>) => {
   const search = new TextSearch()
   for (const name of names.values()) search.add([name])
@@ -82,7 +82,7 @@ function idsNamed(names: ReadonlyMap<string, string> | undefined, wanted: TextQu
   return new Set(search.find(wanted).map((position) => ids[position] as string))
 }
 
-/** Both lists of ascending positions as one, without repetitions. */
+/** Merges two ascending lists of positions, without duplicates. */
 function union(some: readonly number[], others: readonly number[]): readonly number[] {
   if (others.length === 0) return some
   const all: number[] = []
@@ -109,7 +109,8 @@ export function searchRows<Item>(
   const wanted = new TextQuery(query)
   if (wanted.isBlank) return items
   let found = runSync(readTexts(items, rowOf, searched)).find(wanted)
-  // Names load when the user begins to search. If they were part of the texts, all texts would be read again then.
+  // Names are searched separately: they load when the user starts to search, and would otherwise require building the
+  // whole index again.
   for (const field of namedFields(searched, names)) {
     const ids = idsNamed(names[field], wanted)
     if (ids.size > 0) found = union(found, positionsOf(ids, runSync(readIds(items, rowOf, field))))

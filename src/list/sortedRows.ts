@@ -12,20 +12,20 @@ export type CellValue = string | number | ExactNumber | boolean | undefined
 interface Sorting {
   column: string
   direction: SortDirection
-  /** The value of the row at an index. */
+  /** The value of the row with this index. */
   valueAt: (index: number) => CellValue
 }
 
-/** What sorting by one column needs: for each row, its value and its position. */
+/** The data for sorting by one column: for each row, its value and its position. */
 interface Keys {
   values: readonly CellValue[]
   /** The position of each row in ascending order. Long lists get it when `presort` is done. */
   ranks?: Uint32Array
-  /** The work of `presort`, which goes on where it was stopped. */
+  /** The interrupted work of `presort`. The next call continues it. */
   ranking?: Generator<void, void>
 }
 
-/** The sort keys of a list, by column. */
+/** The sort keys of each list, by column. */
 const keysOfColumns = memoizeWeakly((_rows: readonly unknown[]) => new Map<string, Keys>())
 
 function keysOf(rows: readonly unknown[], { column, valueAt }: Omit<Sorting, 'direction'>): Keys {

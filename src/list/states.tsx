@@ -45,7 +45,7 @@ export function NoData({ spec, createLink, empty }: NoDataProps) {
 
 interface NoResultsProps {
   spec: Spec
-  /** '' if only filters are set. */
+  /** The searched text; '' if only filters are set. */
   term: string
   /** Names that can match are still being fetched. */
   isNaming: boolean
@@ -134,7 +134,7 @@ export function MissingTableSettings() {
 }
 
 interface ResultLineProps {
-  /** '' if only filters are set. */
+  /** The searched text; '' if only filters are set. */
   term: string
   found: number
   total: number

@@ -41,11 +41,11 @@ export interface ListedEntity<T> {
   useNames?: (account: string, wanted: boolean) => KnownNames
 }
 
-/** What the route adds to a list without objects. */
+/** What the route shows in a list without objects. */
 export interface EmptyList {
-  /** What the type is for. */
+  /** A sentence about the purpose of the type. */
   about: ReactNode
-  /** Other ways to begin than the first object. */
+  /** Other ways to start than creating the first object. */
   further: ReactNode
 }
 
@@ -70,11 +70,11 @@ export interface KnownNames {
 
 export type SortDirection = 'asc' | 'desc'
 
-/** The names of fields that a list shows and searches, beside the name and the columns. */
+/** The field names of picture and description, which a list shows and searches in addition to its columns. */
 export interface ListedFields {
   picture: string
   description: string
-  /** What the search reads (rule LIST-7). */
+  /** The fields that the search reads (rule LIST-7). */
   searched: readonly string[]
 }
 
@@ -96,6 +96,6 @@ export interface ListSpec<T> {
   columns: readonly Column<T>[]
   filters?: readonly Filter<T>[]
   defaultSort: { by: string; direction: SortDirection }
-  /** The table scrolls sideways where the panel is narrower, a length of CSS. Default: it fits. */
+  /** CSS length: in a narrower panel the table scrolls sideways. Default: it always fits. */
   minWidth?: string
 }

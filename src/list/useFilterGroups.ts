@@ -8,7 +8,7 @@ import type { Truncation } from './query'
 import { searchRows } from './searchRows'
 import type { ListSpec, Names } from './types'
 
-/** What the values of all filters are made from. */
+/** The data of the filter popup. */
 export interface FilterValuesProps extends Pick<ChosenFilters, 'filters' | 'onChoose'> {
   spec: ListSpec<object>
   /** Undefined while they load: nothing can be counted yet. */
@@ -49,7 +49,7 @@ export function useFilterGroups({
     [rows, term, searched, names],
   )
   const counts = useCounts(rows, found, all, filters)
-  // Of all rows, so that a choice in another filter moves no value.
+  // Counts all rows, not the filtered ones, so that a choice in another filter does not reorder the values.
   const uses = useMemo(
     () => new Map(all.flatMap((filter) => (filter.byUse && rows ? [[filter.id, usesIn(rows, filter)]] : []))),
     [all, rows],
@@ -84,7 +84,7 @@ export function useFilterGroups({
 const noneLast = (a: FilterValue, b: FilterValue) => Number(a.value === '') - Number(b.value === '')
 const byWords = (a: FilterValue, b: FilterValue) => naturalCompare(a.words, b.words)
 
-/** How many rows have each value. */
+/** The number of rows with each value. */
 function usesIn<T>(rows: readonly T[], filter: Filter<T>): ReadonlyMap<string, number> {
   const uses = new Map<string, number>()
   for (const row of rows)
@@ -136,7 +136,7 @@ export function* countValues<T>({
     const isSearched = row === searched[next]
     if (isSearched) next += 1
     const held = groups.map(({ filter }) => valuesOf(filter, row))
-    // A row counts for a group if no other group rejects it.
+    // A row counts for a group if it passes the filters of all other groups.
     const failing = groups.flatMap(({ wanted }, at) =>
       wanted && !held[at]?.some((value) => wanted.includes(value)) ? [at] : [],
     )

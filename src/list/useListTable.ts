@@ -70,9 +70,9 @@ export function useListTable<T extends object>(
       shown,
       found: found.length,
       total: rows.length,
-      /** All rows that search and filters left, on all pages. Not in order. */
+      /** All rows that match the search and filters, on all pages. Unsorted. */
       foundRows: () => found.map(rowAt),
-      /** The same in the order of the list. Only what is read gets sorted. */
+      /** These rows in the order of the list. Sorts only the part that is read. */
       ordered: {
         length: sorted.length,
         slice: (from: number, to: number) => sorted.slice(from, to).map(rowAt),

@@ -9,14 +9,14 @@ import { useStable } from './useStable'
 import { useVisitState } from './visit'
 
 interface Opened {
-  /** The button that opened it. */
+  /** The button that opened the menu. */
   anchor: HTMLElement
   /** Whether the user is allowed to create objects of this type. */
   canCreate: boolean
   onClose: () => void
 }
 
-/** What the menu of one row gets. One menu serves all rows. */
+/** The data for the menu of a row. One menu serves all rows. */
 export interface RowMenu<T> extends Opened {
   row: T
   /** Undefined if the user is not allowed to do it. */
@@ -24,9 +24,9 @@ export interface RowMenu<T> extends Opened {
   onDelete: (() => void) | undefined
 }
 
-/** What the menu of the list gets. */
+/** The data for the menu of a list. */
 export interface ListMenu<T> extends Opened {
-  /** All rows that search and filters found, in their order. */
+  /** All rows that match the search and filters, in order. */
   rows: OrderedRows<T>
   total: number
   /** The columns after the name, as shown. */
@@ -47,7 +47,7 @@ interface Options<T extends object> {
   spec: ListSpec<T>
   menus: ListMenus<T> | undefined
   table: { shown: readonly { original: T }[]; ordered: OrderedRows<T>; total: number }
-  /** The rows are loaded. */
+  /** Whether the rows are loaded. */
   isLoaded: boolean
   truncated: Truncation | undefined
   canCreate: boolean

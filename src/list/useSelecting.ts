@@ -41,7 +41,7 @@ export function useSelecting<T extends object>(spec: ListSpec<T>, account: strin
   const start = async () => {
     const own = stay.current
     const { startSelectMode, Selecting } = await loadMode()
-    // The user has opened another list since.
+    // The user has opened another list in the meantime.
     if (stay.current !== own) return
     const started = { ...startSelectMode(spec), Selecting }
     current = { place, mode: started as unknown as Mode<never> }

@@ -19,22 +19,22 @@ interface Visit {
 }
 
 /**
- * A visit is a stay in one list. When another list opens, the components and elements of the list stay (decision H81).
- * What belongs to the visit alone must not: keep such state with `useVisitState`, and use `useVisitEffect` for effects.
+ * A visit is the time that the user spends in one list. Components and elements stay when another list opens (decision
+ * H81), but state of the visit must not: keep it with `useVisitState`, and use `useVisitEffect` for effects.
  */
 const VisitContext = createContext<Visit>({ place: '', number: 0 })
 
-/** The same object until another list opens. */
+/** The current visit. The same object until another list opens. */
 export const useVisit = (): Visit => use(VisitContext)
 
-/** Starts another visit when `place` changes: the type of the list and its account. */
+/** Starts a new visit when `place` changes, which contains the type and the account of the list. */
 export function ListVisit({ place, children }: { place: string; children: ReactNode }) {
   const [visit, setVisit] = useState({ place, number: 1 })
   if (visit.place !== place) setVisit({ place, number: visit.number + 1 })
   return <VisitContext value={visit}>{children}</VisitContext>
 }
 
-/** As `useState`, but another visit starts with the initial value. A setter of an earlier visit does nothing. */
+/** As `useState`, but a new visit starts with the initial value. The setter of an earlier visit does nothing. */
 export function useVisitState<Value>(initial: Value | (() => Value)) {
   const visit = useVisit()
   // biome-ignore lint/correctness/useExhaustiveDependencies: as in `useState`, only the first one of a visit counts
@@ -49,7 +49,8 @@ export function useVisitState<Value>(initial: Value | (() => Value)) {
       }),
     [visit, first],
   )
-  // Not reset by a state update, which would render each component twice when another list opens.
+  // Compared during render instead of reset by a state update, which would render each component twice when another
+  // list opens.
   return [held.visit === visit ? held.value : first.value, set] as const
 }
 
@@ -73,7 +74,7 @@ export function useFirstMoment(isLoading: boolean): boolean {
   useEffect(() => {
     if (!isFirst) return
     let isLeft = false
-    // Not while the page is busy: often with the response.
+    // Waits until the page is idle: the response often arrives while it is busy.
     const end = async () => {
       await whenIdle()
       if (!isLeft) setOver(true)
@@ -94,7 +95,7 @@ export function useFirstMoment(isLoading: boolean): boolean {
  */
 export function useOptimisticValue(actual: string) {
   const [shown, setShown] = useVisitState(actual)
-  /** Values that were set and are not in the URL yet. */
+  /** Values that were set but are not in the URL yet. */
   const [underWay] = useVisitState(() => ({ current: [] as string[] }))
 
   useLayoutEffect(() => {

@@ -30,7 +30,7 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined
   /** Refused without a token after the session ended. The user was asked to sign in again, so no message is needed. */
   isSessionOver = false
-  /** A write with this error may have been carried out: it left the browser, and the server did not refuse it. */
+  /** Whether a write with this error may have taken effect: it left the browser, and the server did not refuse it. */
   isUncertain: boolean
 
   constructor({ kind, message, status, code, field, retryAfter, isUnsent = false, cause }: ApiErrorDetails) {
@@ -38,7 +38,7 @@ export class ApiError extends Error {
     this.name = 'ApiError'
     this.kind = kind
     this.status = status
-    // Can be a text of any length that a server sent (rule NUMBER-6).
+    // A server can send a code of any length (rule NUMBER-6).
     this.code = code === undefined ? undefined : cutText(code)
     this.field = field
     this.retryAfter = retryAfter
@@ -46,13 +46,16 @@ export class ApiError extends Error {
   }
 }
 
-/** The message when there is no other. */
+/** The default message. */
 export const unexpected = 'An unexpected error occurred'
 
 /** The text of an error in a body. */
 export const errorIn = (body: unknown): string | undefined => filledText(fieldsOf(body).error)
 
-/** The error of a success whose body is not what the contract says. It can have the error in its body. */
+/**
+ * An error for a 2xx response with an unexpected body. Uses the code and field of the body, in case it describes an
+ * error.
+ */
 export function unexpectedAnswer(body: unknown, message: string): ApiError {
   const { code, field } = fieldsOf(body)
   return new ApiError({

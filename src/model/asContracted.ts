@@ -22,11 +22,14 @@ export function readObjectives(received: Streak): Streak {
   return objectives === received.objectives ? received : { ...received, objectives: objectives as never }
 }
 
-/** Types whose objects can arrive in other shapes than that of the contract. */
+/** For types that can arrive in another shape than that of the contract: the functions that normalize them. */
 const readers: { readonly [R in EntityType]?: (received: ResourceTypes[R]) => ResourceTypes[R] } = {
   streaks: readObjectives,
 }
 
-/** The object in the shape of the contract. Loads no definition, because the check runs in a worker, too. */
+/**
+ * Normalizes an object to the shape of the contract. Imports no entity definition, because the check uses it in a
+ * worker.
+ */
 export const asContracted = (type: EntityType, object: object): object =>
   (readers[type] as ((received: object) => object) | undefined)?.(object) ?? object

@@ -110,8 +110,8 @@ export function sentChanges({ before, wanted, managed }: Sent): Change[] {
 }
 
 /**
- * The changes of a write that an object does not have. None means that the write had its effect. Values are compared by
- * what they mean (`isEqual`). The object can have more: defaults, counts, and what others changed since.
+ * The changes of a write that the object does not have. If there are none, the write took effect. Compares by meaning
+ * (`isEqual`). The object may have more: defaults, counts, and changes of others.
  */
 export function missingChanges(object: unknown, sent: Sent): Change[] {
   const now = sent.managed.reduce(withoutPath, object)
@@ -132,7 +132,7 @@ export interface Difference {
   found: unknown
 }
 
-/** What an object has instead of a change, value by value. */
+/** The values that an object has instead of those of a change. */
 export function differencesIn(object: unknown, { path, is }: Change): Difference[] {
   return differing(valueAt(object, path), is, path)
 }
@@ -163,5 +163,5 @@ function covers(object: unknown, wanted: unknown): boolean {
 
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value)
 
-/** Equal as values: a text with other blanks around it and a moment in another zone mean the same. */
+/** Whether two values mean the same: texts may differ in surrounding blanks, and moments in their zone. */
 const isEqual = (a: unknown, b: unknown) => covers(a, b) && covers(b, a)

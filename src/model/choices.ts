@@ -21,7 +21,7 @@ export const periods: Labels<Period> = {
 /** Counting is never reset. */
 export const noPeriod = 'all-time' satisfies Period
 
-/** The same in the list of leaderboards (rule LIST-5). */
+/** The labels of periods in the list of leaderboards (rule LIST-5). */
 export const rankedPeriods: Labels<Period> = {
   'all-time': 'Ongoing',
   daily: 'This Day',
@@ -29,7 +29,7 @@ export const rankedPeriods: Labels<Period> = {
   monthly: 'This Month',
 }
 
-/** The same as an answer to how often, the shortest first. */
+/** The labels of periods as an answer to 'How often?', the shortest first. */
 export const everyPeriod: Labels<Period> = {
   daily: 'Every day',
   weekly: 'Every week',
@@ -76,7 +76,7 @@ export const defaultPeriods = {
   mysteryboxes: 'all-time',
 } as const satisfies Partial<Record<EntityType, Period>>
 
-/** The value of a field. If it is missing, the default that it stands for. */
+/** The value of a field, or the default that a missing value means. */
 export const withDefault = (type: string, field: string, value: unknown): unknown =>
   field === 'period' && (value === undefined || value === null || value === '')
     ? (defaultPeriods as Readonly<Record<string, Period | undefined>>)[type]
@@ -85,10 +85,10 @@ export const withDefault = (type: string, field: string, value: unknown): unknow
 /** A period in which counting is reset. */
 export type Repeat = Exclude<Period, 'all-time'>
 
-/** The value if it is such a period. A missing one is none. */
+/** Returns the value if it is a period in which counting is reset, otherwise undefined. */
 export const repeatOf = (value: unknown): Repeat | undefined =>
   value !== 'all-time' && labelIn(periods, value) !== undefined ? (value as Repeat) : undefined
 
-/** The label of a value; undefined if it has none. */
+/** The label of a value; undefined if there is none. */
 export const labelIn = (labels: Labels, value: unknown): string | undefined =>
   typeof value === 'string' && Object.hasOwn(labels, value) ? labels[value] : undefined

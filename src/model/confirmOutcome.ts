@@ -13,10 +13,10 @@ import {
   type WriteResponse,
 } from './outcome'
 
-/** How a write ended that has its effect. */
+/** The outcome of a write that took effect. */
 export interface ConfirmedOutcome {
   says: Extract<OutcomeKind, 'done' | 'perhaps' | 'unchanged' | 'differently'>
-  /** What the server saved instead of the wanted values. */
+  /** Values that the server saved instead of the wanted ones. */
   differences: readonly Difference[]
 }
 
@@ -27,7 +27,10 @@ interface Write<T> extends Intent {
   read: () => Promise<T | undefined>
   /** Called before the object is read again because the effect is unknown. */
   onUncertain?: () => void
-  /** What follows in this browser: caches, other tabs. Gets the response, or the object that was found. */
+  /**
+   * Called after a successful write with the response, or with the object as it was read again: updates caches and
+   * notifies other tabs.
+   */
   follow?: (response: unknown) => void
   /** Writes the entry of the journal before the request is sent. */
   record?: () => Promise<Recorder | undefined>
@@ -44,7 +47,7 @@ interface Unsettled {
 /** A write that failed or whose effect is unknown, after the object was read again. */
 export class UnconfirmedError extends ApiError {
   override readonly cause: ApiError
-  /** What became of it. */
+  /** The outcome; undefined if it could not be determined. */
   readonly says: OutcomeKind | undefined
   /** The object as it was read again. Undefined if it does not exist or could not be read. */
   readonly found: object | undefined
@@ -54,7 +57,7 @@ export class UnconfirmedError extends ApiError {
   constructor(cause: ApiError, { isUncertain, says, found, unread, message = cause.message }: Unsettled) {
     super({ ...cause, message })
     this.cause = cause
-    // It can still have an effect, unless the server refused it.
+    // Whether the write can still take effect. Not if the server refused it.
     this.isUncertain = isUncertain
     this.says = says
     this.found = found
@@ -64,12 +67,12 @@ export class UnconfirmedError extends ApiError {
 }
 
 /**
- * Sends a write and finds out what became of it (rules SAFE-6 and SAFE-7). Unless the answer is the object with its changes,
- * or empty after a deletion, the server may have done something else, so the object is read again before anything is
+ * Sends a write and finds out whether it took effect (rules SAFE-6 and SAFE-7). Only a response that is the object with
+ * its changes, or is empty after a deletion, is taken as success. Otherwise the object is read again before anything is
  * reported.
  *
- * Throws the ApiError of a refusal, UnsettledError otherwise, and what is no ApiError as it is. What `follow` throws is
- * only logged, because the write is done.
+ * Throws the ApiError if the server refused the write, UnconfirmedError if it failed otherwise, and errors that are not
+ * ApiErrors unchanged. Errors of `follow` are only logged, because the write is done.
  */
 export async function confirmOutcome<T extends object>(write: Write<T>): Promise<ConfirmedOutcome> {
   const recorder = await write.record?.()
@@ -85,7 +88,7 @@ export async function confirmOutcome<T extends object>(write: Write<T>): Promise
   const { says, object } = verdict
   const error = 'error' in answer ? answer.error : answerError(write, answer.body)
   await complete(recorder, verdict, error, write)
-  // What was saved in part is in the lists, too.
+  // A partial save has changed the lists, too.
   if (isSettled(says) || says === 'partly') follow(write, object)
   if (!isSettled(says)) throw errorOf(write, error, verdict, look)
   return { says, differences: says === 'differently' && object ? differencesOf(write, object) : [] }
@@ -103,7 +106,7 @@ async function answerTo({ send }: Pick<Write<object>, 'send'>): Promise<WriteRes
   }
 }
 
-/** Reads the object, if the answer does not say enough. */
+/** Reads the object if the response does not show the outcome. */
 async function lookAfter<T extends object>(
   write: Write<T>,
   answer: WriteResponse,
@@ -119,7 +122,7 @@ async function lookAfter<T extends object>(
   }
 }
 
-/** Completes the entry of the journal. */
+/** Stores the outcome in the journal entry. */
 async function complete(
   recorder: Recorder | undefined,
   { entry, says, object }: Verdict,

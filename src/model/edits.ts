@@ -25,9 +25,9 @@ export const ownField = (object: PlainObject, key: string): unknown =>
 const keysOf = (before: PlainObject, after: PlainObject) =>
   new Set([...Object.keys(before), ...Object.keys(after)])
 
-/** Whether a control shows the same for both. Filling a control and emptying it again is no change. */
+/** Whether a control shows the same for both values. So filling a control and emptying it again is not a change. */
 export function isSame(before: unknown, after: unknown): boolean {
-  // 0 and -0 are the same number.
+  // 0 and -0 count as the same number.
   if (Object.is(before, after) || before === after || isSameExact(before, after)) return true
   if (isEmpty(before)) return isEmpty(after)
   // The server sent a primitive where an object belongs. Mounting the fields created an empty object; the user has not
@@ -78,7 +78,7 @@ export function withEdits(received: unknown, before: unknown, after: unknown): u
     return base.map((item, index) => withEdits(item, before[index], after[index]))
   }
   if (!isPlain(after)) return clean(after)
-  // For a new object, too, keep only what was entered: mounted fields create empty parts.
+  // For a new object as well, keep only what the user entered: mounting fields creates empty parts.
   const from = isPlain(before) ? before : {}
   const result: PlainObject = { ...(isPlain(received) ? received : from) }
   for (const key of keysOf(from, after)) {
@@ -101,7 +101,7 @@ function isMoved(before: readonly unknown[], after: readonly unknown[]): boolean
   })
 }
 
-/** A row without a chosen object and with nothing but numbers. */
+/** A row in which no object was chosen. It may contain numbers, but nothing else. */
 const isBlankRow = (item: unknown) =>
   isPlain(item) &&
   item.id === '' &&

@@ -30,7 +30,7 @@ export const programmeTypes = accountTypes.filter(isOfProgramme)
 /** The top-level fields of a type. */
 type FieldsOf<R extends EntityType> = keyof Known<ResourceTypes[R]> & string
 
-/** A top-level field that one type has at least. */
+/** A top-level field of at least one type. */
 export type AnyField = { [R in EntityType]: FieldsOf<R> }[EntityType]
 
 /** The types whose objects have a top-level field. */
@@ -38,7 +38,7 @@ export type TypesWith<F extends AnyField> = {
   [R in EntityType]: F extends FieldsOf<R> ? R : never
 }[EntityType]
 
-/** The same at run time, e.g. of `active`. */
+/** The types whose objects have a top-level field, e.g. `active`. */
 export const typesWith = <F extends AnyField>(field: F): TypesWith<F>[] =>
   entityTypes.filter((type): type is TypesWith<F> => resourceObjects[type].fields.includes(field))
 
@@ -55,7 +55,7 @@ type TypesReferringBy<S extends ReferenceStart> = {
   [R in EntityType]: Extract<RefersTo<R>, `${S}${string}`> extends never ? never : R
 }[EntityType]
 
-/** The same at run time, e.g. of `requirement.`. */
+/** The types whose objects can hold ids at a path with this start, e.g. `requirement.`. */
 export const typesReferringBy = <S extends ReferenceStart>(start: S): TypesReferringBy<S>[] =>
   entityTypes.filter((type): type is TypesReferringBy<S> =>
     Object.keys(resourceFacts[type].refersTo).some((path) => path.startsWith(start)),

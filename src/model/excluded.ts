@@ -4,14 +4,14 @@ import type { EntityType } from './entityTypes'
 import { type Keys, mapPath } from './mapPath'
 
 /*
- * What the journal leaves out of an object (rule JOURNAL-4): secrets, which have no trace, and uploaded images. A text in
- * the place of an image says what was there, so that versions can be compared, and a revert knows what it cannot restore.
+ * Removes from an object what the journal must not store (rule JOURNAL-4): secrets, without any trace, and uploaded
+ * images. A text replaces each image, so that versions can be compared and a revert knows what it cannot restore.
  */
 
 const imageData = /^data:(image\/[^;,]*)[^,]*;base64,/i
 const leftOutText = /^left out: image\/\S*, \d+ characters, [0-9a-z]+$/
 
-/** Whether a value stands for an image that was left out. */
+/** Whether a value replaces an image that was left out. */
 export const isExcludedImage = (value: unknown): value is string =>
   typeof value === 'string' && leftOutText.test(value)
 
@@ -57,8 +57,8 @@ export function journalVersionOf<T extends object>(type: string, object: T): T {
 export const secretsOf = (type: string): readonly string[] => factsOf(type).secrets
 
 /**
- * An object of the journal with the images that the object of today still has. Where an image is lost, the present value
- * stays; `lost` has the paths.
+ * Restores the images of an object from the journal, as far as the current object still has them. Otherwise the current
+ * value stays, and `lost` contains its path.
  */
 export function withImagesOf(type: string, kept: object, now?: object): { object: object; lost: string[] } {
   const there = new Map<unknown, unknown>()
@@ -83,7 +83,7 @@ export function withImagesOf(type: string, kept: object, now?: object): { object
   }
 }
 
-/** The same path in another version of the object, whose list items are found by their ids. */
+/** Translates a path to another version of the object. List items are found by their ids. */
 function placeIn(kept: unknown, now: unknown, keys: Keys): Keys {
   let [from, to] = [kept, now]
   return keys.map((key) => {

@@ -1,8 +1,8 @@
 let switches: Readonly<Record<string, boolean>> = {}
 
 /**
- * Turns parts of the console off, by name; all others are on. From `features` of `config.json`, once at boot (rule
- * BRAND-6).
+ * Sets which parts of the console are turned off; all others are on. Called once at boot with `features` of
+ * `config.json` (rule BRAND-6).
  */
 export const configureFeatures = (features: Readonly<Record<string, boolean>>): void => {
   switches = features

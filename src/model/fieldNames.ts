@@ -6,12 +6,12 @@ import { fieldsByType } from './fields/byType'
 import type { FieldFacts } from './fields/fields'
 import { fieldAt } from './paths'
 
-/* What the lists of `fields/` say of a path, for every screen but the form itself. */
+/* The descriptions of fields (`fields/`) by path, for all code except the forms. */
 
 export interface DescribedField extends FieldFacts {
-  /** In the contract. */
+  /** Path in the contract. */
   path: string
-  /** The title of its section; undefined if no form has it. */
+  /** Title of its section; undefined if no form shows it. */
   section: string | undefined
 }
 
@@ -29,13 +29,13 @@ export function describedFields(type: EntityType): ReadonlyMap<string, Described
   return fields
 }
 
-/** What is known of a field besides the contract. Items of a list of ids are the list. */
+/** The description of a field; undefined if it has none. An item of a list of ids has the description of the list. */
 export const factsOf = (type: EntityType, field: string): DescribedField | undefined => {
   const fields = describedFields(type)
   return fields.get(field) ?? (field.endsWith('.*') ? fields.get(field.slice(0, -2)) : undefined)
 }
 
-/** `drivenBy.surveyId` gives 'Driven by › Survey'. */
+/** Builds a name from a path: `drivenBy.surveyId` gives 'Driven by › Survey'. */
 const inWords = (field: string) =>
   field
     .split('.')
@@ -66,11 +66,17 @@ export function fieldName(type: EntityType, path: string): string {
   return name ?? (own.includes('.') && section !== undefined ? inSection(section, label) : label)
 }
 
-/** 'Reward › Points'. A section with one field can have its name. */
+/**
+ * Combines section and label: 'Reward › Points'. A section with a single field can have the same name as the field; it
+ * is not repeated.
+ */
 export const inSection = (section: string, label: string): string =>
   section === label ? label : `${section} › ${label}`
 
-/** The label of a control whose field has another name; undefined for a part of an object, which has its section. */
+/**
+ * The label in the form if it differs from the name of the field. Undefined for fields of a part, which are named with
+ * their section.
+ */
 export function labelOf(type: EntityType, path: string): string | undefined {
   const label = path.includes('.') ? undefined : factsOf(type, path)?.label
   return label === fieldName(type, path).split(' › ').at(-1) ? undefined : label

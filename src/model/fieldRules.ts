@@ -15,7 +15,7 @@ export const basicRules: readonly Rule<{ id?: string; name?: string }>[] = [
   required('name', 'Name is required'),
 ]
 
-/** Whether a number is missing or below 1. What is no number is kept as it was received (rule DATA-11). */
+/** Whether a number is missing or below 1. Values that are not numbers are not checked here (rule DATA-11). */
 export const isBelowOne = (value: unknown): boolean => isBlank(value) || Number(value) < 1
 
 /** Rule FORM-8: event, mission, mystery box, prize, raffle, streak. */
@@ -41,7 +41,7 @@ const endedWarning: Rule<WithActiveRange> = ({ active }) =>
     ? [{ path: 'active.to', message: 'The end of the active range has passed.' }]
     : []
 
-/** An end that is missing, or that was received as a date that stands for none (rule DATE-1). */
+/** A warning for an end that is missing, or that has a date which means "no date" (rule DATE-1). */
 const openEnd = (end: RangeEnd, message: string): Rule<WithActiveRange> => {
   const path = `active.${end}` as const
   const missing = incomplete<WithActiveRange>(path, message)

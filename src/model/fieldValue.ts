@@ -15,10 +15,11 @@ const nameAt = (type: string, nameOf: NameOf) => (id: string, field: string) => 
 }
 
 /**
- * The value of a field as text, for comparison: a value of an enumeration has its label, and a missing one the label of
- * its default, as in lists and forms.
+ * The value of a field as text, for comparisons. A value of an enumeration is shown by its label, a missing one by the
+ * label of its default, as in lists and forms.
  * @param path in an object, or in the contract with `*` for items
- * @param nameOf resolves ids to names, where the contract has ids: a tag or a text that equals an id is a text
+ * @param nameOf returns the name for an id. Only used where the contract has ids, so a tag that equals an id stays as
+ * it is
  */
 export function valueText(type: string, path: string, value: unknown, nameOf?: NameOf): string {
   if (path === 'isAvailable') return value === false ? 'Inactive' : 'Active'
@@ -32,7 +33,9 @@ export function valueText(type: string, path: string, value: unknown, nameOf?: N
   )
 }
 
-/** What a missing value is and counts as: 'Removed, counts as Active'. Undefined if it counts as nothing. */
+/**
+ * The text for a missing value, with what it counts as: 'Removed, counts as Active'. Undefined if it counts as nothing.
+ */
 export function missingText(type: string, path: string, value: unknown, word: 'Removed' | 'Not set') {
   if (value !== undefined && value !== null && value !== '') return undefined
   const text = valueText(type, path, value)
@@ -41,7 +44,7 @@ export function missingText(type: string, path: string, value: unknown, word: 'R
 
 const ends = ['from', 'to'] as const
 
-/** An active range with 'None' for dates that stand for none (rule DATE-1). */
+/** An active range in which 'None' replaces dates that mean "no date" (rule DATE-1). */
 function withNone(active: unknown): unknown {
   const none = ends.filter((end) => receivedNone(`active.${end}`, valueByPath(active, end)) !== undefined)
   return none.length === 0
@@ -49,7 +52,7 @@ function withNone(active: unknown): unknown {
     : { ...fieldsOf(active), ...Object.fromEntries(none.map((end) => [end, noDate])) }
 }
 
-/** The received dates of a value that reads 'None', for hover; undefined for any other value. */
+/** A tooltip with the received dates of a value that is shown as 'None'; undefined for any other value. */
 export function valueHint(path: string, value: unknown): string | undefined {
   const values =
     path === 'active'

@@ -68,7 +68,10 @@ export const questionFilter: Filter<Held> = {
   choices: questionTypes,
 }
 
-/** What has no unit left is out of stock, also if nothing says how many there are (decision H101). */
+/**
+ * The filter for stock. An object without units left is out of stock, even if no field says how many units there are
+ * (decision H101).
+ */
 export const stockFilter = (type: StockedType): Filter<Held> => ({
   id: 'stock',
   label: 'Stock',

@@ -4,7 +4,7 @@ import { typesWith } from './entityTypes'
 import { basicRules, countLimitRule, isBelowOne } from './fieldRules'
 import { type Rule, required } from './rules'
 
-/* What blocks a save in the form of a type, for code that has no forms. A test compares both. */
+/* The rules that block a save in the form of each type, for code without forms. A test compares them with the forms. */
 
 /** Rule ACHIEVEMENT-3; a blank counts as below 1 (decision D3). */
 export const stepsRule: Rule<Achievement> = ({ steps }) =>
@@ -28,6 +28,6 @@ export function formRules(type: EntityType): readonly Rule<object>[] {
           ...(limited.includes(type) ? [countLimitRule] : []),
           ...(type === 'achievements' ? [stepsRule] : []),
         ]
-  // A value can have any type, so a rule reads it with care.
+  // At run time a value can have any type, so the rules must not rely on the types.
   return rules as readonly Rule<object>[]
 }

@@ -1,7 +1,10 @@
 import { hasHalf } from '@/lib/halves'
 import { isPlain } from './edits'
 
-/* Texts with half of a character: a received one travels back as it came (decision A1), an edited one is not sent (rule TEXT-8). */
+/*
+ * Texts that contain half of a surrogate pair. Received ones are sent back unchanged (decision A1); edited ones are not
+ * sent (rule TEXT-8).
+ */
 
 interface Found {
   path: string
@@ -18,16 +21,19 @@ function* halvesIn(value: unknown, path = ''): Generator<Found> {
   }
 }
 
-/** All such texts of what was received. */
+/** All texts with half of a surrogate pair in received values. */
 export const receivedHalves = (values: Iterable<unknown>): ReadonlySet<string> =>
   new Set(Array.from(values, (value) => [...halvesIn(value)].map(({ text }) => text)).flat())
 
-/** The paths of such texts that were not received. A text that only moved was. */
+/**
+ * The paths of texts with half of a surrogate pair that were not received. A text that was only moved counts as
+ * received.
+ */
 export function newHalves(object: unknown, received: () => ReadonlySet<string>): string[] {
   let known: ReadonlySet<string> | undefined
   const paths: string[] = []
   for (const { path, text } of halvesIn(object)) {
-    // Almost no text has one, so what was received is rarely read.
+    // Read on demand: hardly any object contains such a text.
     known ??= received()
     if (!known.has(text)) paths.push(path)
   }

@@ -37,7 +37,7 @@ export const fitsAddress = (text: string): boolean => !hasHalf(text)
  */
 export const idInPath = (id: string): string => (/^~*\.{1,2}$/.test(id) ? `~${id}` : id)
 
-/** The id of a path segment, for every reader of `params.id`. */
+/** Converts a path segment back to the id. Every reader of `params.id` uses it. */
 export const idFromPath = (part: string): string => (/^~+\.{1,2}$/.test(part) ? part.slice(1) : part)
 
 /**
@@ -62,7 +62,7 @@ export function idRefusal(id: string): string | undefined {
   return control.test(text) ? 'The id contains a control character, such as a tab or a line break' : undefined
 }
 
-/** Finds an id that exists and is the same as this one, or is read as the same. */
+/** Returns an existing id that equals the given one or is read as the same; undefined if there is none. */
 export type KnownIds = (id: string) => string | undefined
 
 function indexed(ids: readonly string[]): Map<string, string[]> {
@@ -92,13 +92,16 @@ export function knownIds<T>(rows: readonly T[], idOf: (row: T) => unknown): Know
   return find
 }
 
-/** Finds another id of these that is read as the same. The id itself can be one of them. */
+/**
+ * Returns a function that finds a different id of the list that is read as the same. The list may contain the given id
+ * itself.
+ */
 export function otherIds(ids: readonly string[]): KnownIds {
   const index = indexed(ids)
   return (id) => index.get(comparableText(id))?.find((other) => other !== id)
 }
 
-/** What is warningful about the id of a new object: it never changes, so the user should know before saving. */
+/** Warnings about the id of a new object. It can never be changed, so the user should know them before saving. */
 export function idWarnings(id: string, known: KnownIds): string[] {
   const text = id.trim()
   const found: string[] = []
@@ -122,6 +125,6 @@ export interface LinkTarget {
   id: string
   /** The field to focus. */
   path?: string
-  /** An id to type into the field, in place of another one. */
+  /** An id to write into the field, in place of `instead`. */
   use?: { instead: string; id: string }
 }

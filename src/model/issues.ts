@@ -3,7 +3,7 @@ import { forSchema } from '@/lib/exactNumber'
 
 export type Issue = NonNullable<ReturnType<ZodType['safeParse']>['error']>['issues'][number]
 
-/** zod takes no whole numbers beyond 2^53. The contract does. */
+/** zod rejects whole numbers beyond 2^53. The contract allows them. */
 const isBeyondDouble = (issue: Issue) =>
   (issue.code === 'too_big' && issue.maximum === Number.MAX_SAFE_INTEGER) ||
   (issue.code === 'too_small' && issue.minimum === Number.MIN_SAFE_INTEGER)

@@ -16,19 +16,19 @@ export async function readEntries(since?: string): Promise<ReadJournal> {
   return { ...read, records, unreadable: read.unreadable + read.records.length - records.length }
 }
 
-/** Removes what `readEntries` counts as unreadable. */
+/** Removes the records that `readEntries` counts as unreadable. */
 export const removeUnreadableEntries = (): Promise<void> => removeUnreadable(isKnown)
 
 /** Whether this release knows the type of an entry. */
 export const isKnown = ({ type }: JournalRecord): boolean => entityTypes.some((known) => known === type)
 
-/** What an entry of the journal says about its object. */
+/** The objects of a journal entry. */
 export interface Objects {
   before?: object
   after?: object
 }
 
-/** The objects of an entry. A text that is no JSON has none. */
+/** The objects of an entry; none if its text is not JSON. */
 export const objectsOf = memoizeWeakly((record: JournalRecord): Objects => parsed(record.body))
 
 function parsed(body: string): Objects {
@@ -43,15 +43,18 @@ function parsed(body: string): Objects {
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether the server may have carried an entry out: all but those that failed. */
+/** Whether the server may have executed the write of an entry: all except failed ones. */
 export const mayBeDone = ({ outcome }: JournalRecord): boolean => outcome !== 'failed'
 
-/** Which entries were taken back, by which others. A revert that was reverted itself does not count. */
+/**
+ * Finds the entries that were reverted, and the entries that reverted them. A revert that was itself reverted does not
+ * count.
+ */
 export function revertedIn(records: readonly JournalRecord[]) {
   const by = new Map<string, JournalRecord>()
-  /** The fields of an entry that were taken back alone. */
+  /** The reverted fields of entries that were not reverted as a whole. */
   const fields = new Map<string, Set<string>>()
-  /** The entries that a revert with an unknown outcome would have taken back. */
+  /** Entries with a revert whose outcome is unknown. */
   const open = new Set<string>()
   for (const record of records.toReversed()) {
     if (!mayBeDone(record) || by.has(record.id)) continue
@@ -66,7 +69,7 @@ export function revertedIn(records: readonly JournalRecord[]) {
       by.has(entry) || (field !== undefined && fields.get(entry)?.has(field) === true),
     mayBeReverted: (entry: string): boolean => open.has(entry),
     fieldsReverted: (entry: string): readonly string[] => [...(fields.get(entry) ?? [])],
-    /** The entry that took back the whole of another one. */
+    /** The entry that reverted a whole entry. */
     revertOf: (entry: string): JournalRecord | undefined => by.get(entry),
   }
 }
@@ -74,12 +77,12 @@ export function revertedIn(records: readonly JournalRecord[]) {
 /** Completes the entry of a write. None of its functions rejects. */
 export interface Recorder {
   id: string
-  /** `response` is used if it is the object; otherwise the object counts as it was sent. */
+  /** The entry stores `response` if that is the object, otherwise the object as it was sent. */
   done: (response: unknown, matches: (object: object) => boolean) => Promise<void>
   failed: (error: string) => Promise<void>
   unknown: (error: string) => Promise<void>
-  /** The write changed nothing, so it has no entry. */
+  /** Removes the entry, because the write changed nothing. */
   drop: () => Promise<void>
-  /** The same write is sent again. */
+  /** Call it when the same write is sent again. */
   resend: () => Promise<void>
 }

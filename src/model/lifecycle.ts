@@ -23,8 +23,8 @@ export const lifecycleOf = (object: object, now = Date.now()): Lifecycle =>
   (object as { isAvailable?: unknown }).isAvailable === false ? 'inactive' : windowOf(object, now)
 
 /**
- * 'Inactive', 'Ended' or 'Starts 21:06:26'; undefined for a live object.
- * @param dateOf the date as the place writes it: rows of lists by rule LIST-12, anything else by rule DATE-3
+ * Returns 'Inactive', 'Ended' or 'Starts 21:06:26'; undefined for a live object.
+ * @param dateOf formats the date: by rule LIST-12 in rows of lists, by rule DATE-3 elsewhere
  */
 export function lifecycleText(
   object: object,
@@ -43,7 +43,7 @@ export function lifecycleText(
   }
 }
 
-/** The same with the full date and time, for tooltips: 'Ended 03:01:2026 - 23:59' in lists. */
+/** As `lifecycleText` with the full date and time, for tooltips: 'Ended 03:01:2026 - 23:59' in lists. */
 export function lifecycleHint(
   object: object,
   now = Date.now(),

@@ -7,9 +7,12 @@ import { isEmpty, isSame } from './edits'
 /** Fields whose change players can notice while the object is live. */
 interface LiveChange<Path extends string = string> {
   paths: readonly Path[]
-  /** What players can notice: a sentence. */
+  /** One sentence that says what players can notice. */
   text: string
-  /** Players were told of it, such as a reward or a date. So they can notice it even if nobody has begun. */
+  /**
+   * Players have seen the value, e.g. a reward or a date. So they can notice a change even before anybody has made
+   * progress.
+   */
   isPromise?: boolean
 }
 
@@ -22,7 +25,7 @@ export interface LiveSpec<Path extends string = string, Count extends string = s
   amounts?: readonly Path[]
 }
 
-/** An amount that becomes many times as much, or only a fraction. */
+/** A change by a large factor, up or down. */
 export interface LargeChange {
   path: string
   was: number | ExactNumber
@@ -31,9 +34,9 @@ export interface LargeChange {
 }
 
 export interface ChangeNotice {
-  /** The progress of players in an object that is live; undefined if it is not, or if they notice nothing. */
+  /** The progress of players in a live object. Undefined if the object is not live or players notice nothing. */
   progress?: 'made' | 'possible' | 'none'
-  /** What players may notice. */
+  /** Sentences about what players may notice. */
   texts: readonly string[]
   large: readonly LargeChange[]
 }
@@ -64,7 +67,10 @@ export function changeNotice(
 /** Players notice an amount that changes by more than this share of what it was (rule LIVE-1). */
 const noticedShare = 0.1
 
-/** Whether players notice the change of a value: another text, date or object, or an amount beyond `noticedShare`. */
+/**
+ * Whether players notice the change of a value: any change of a text, date or object, or a change of an amount beyond
+ * `noticedShare`.
+ */
 function isNoticed(before: unknown, after: unknown): boolean {
   if (isSame(before, after)) return false
   if (typeof before === 'number' && typeof after === 'number')
@@ -78,8 +84,8 @@ function isNoticed(before: unknown, after: unknown): boolean {
 const largeFactor = 5
 
 /**
- * A large change of an amount. 0 counts as 1, so 0 → 5 is large and 0 → 4 is not. A blank that is filled for the first
- * time has no value to compare with (decision J61).
+ * Returns the change if it is a large one. 0 counts as 1, so 0 → 5 is large and 0 → 4 is not. Filling an empty field is
+ * not a change by a factor (decision J61).
  */
 function largeChange(path: string, before: unknown, after: unknown): LargeChange | undefined {
   const [was, is] = [before, isEmpty(after) ? 0 : after]

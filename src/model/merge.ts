@@ -15,7 +15,7 @@ export interface Conflict {
   path: string
   /** The label of a conflict that no single field edits. */
   label?: string
-  /** Describes its values if they have names of their own. */
+  /** Returns texts for the two values, if the choice has names for them. */
   describe?: ChoiceGroup['describe']
   mine: unknown
   theirs: unknown
@@ -122,7 +122,8 @@ function mergeAt(key: string, path: string, versions: Versions, walk: Walk): unk
   }
   if (isPlain(mine) && isPlain(theirs) && (isPlain(base) || isEmpty(base))) {
     const from = isPlain(base) ? base : {}
-    // A different id refers to a different object, and the other fields belong to that.
+    // With another id, it is a reference to another object. The other fields belong to that object, so they are not
+    // merged.
     if (path === '' || (from.id === mine.id && from.id === theirs.id)) {
       return mergeObjects(key, path, { base: from, mine, theirs }, walk)
     }
@@ -181,7 +182,7 @@ function keyedLists({ base, mine, theirs }: Versions): Lists | undefined {
   return from && here && there ? { base: from, mine: here, theirs: there } : undefined
 }
 
-/** Ids of the first list that the second one has, too, in the order of the first. */
+/** The ids that both lists have, in the order of the first list. */
 const common = (one: Keyed, other: Keyed) => [...one.keys()].filter((id) => other.has(id)).join('\n')
 
 /** Undefined when both sides reordered the items differently. */
@@ -208,7 +209,7 @@ function mergeLists(key: string, path: string, lists: Lists, walk: Walk): unknow
     }
     const kept = item.mine ?? item.theirs
     if (!item.base) return [kept]
-    // Removed on one side: drop it, unless the other side edited it.
+    // One side removed the item. It stays removed, unless the other side edited it.
     const own = (value: unknown) => walk.own(below(path, '*'), value)
     if (isAlike(own(item.base), own(kept))) return []
     const chosen = walk.clash({ key: itemKey, path, mine: item.mine, theirs: item.theirs })

@@ -13,14 +13,14 @@ import {
 } from './changes'
 
 /*
- * What became of a write (rules SAFE-6 and SAFE-7), from what the server answered and what it has. Pure functions: `settle`
- * sends, reads and records.
+ * Determines the outcome of a write (rules SAFE-6 and SAFE-7) from the response and from the object as it was read
+ * again. Pure functions; `confirmOutcome` sends, reads and records.
  */
 
-/** What a write is meant to do. */
+/** The intended effect of a write. */
 export interface Intent {
   operation: Operation
-  /** Whether a value is the object: its id and its account. */
+  /** Whether a value is the object of the write: compares id and account. */
   isObject: (value: object) => boolean
   /** The object before the write. Empty for a create. */
   before: object
@@ -29,30 +29,30 @@ export interface Intent {
   /** Paths of the fields that the server manages. */
   managed: readonly string[]
   /**
-   * Whether the server had something to change right before the request. Undefined if the object was not read then:
-   * somebody else may have made the same change since.
+   * Whether the write had something to change right before the request was sent. Undefined if the object was not read
+   * then. In that case somebody else may have made the same change since.
    */
   wasPending?: boolean
-  /** The same write was sent before, and its effect is unknown. */
+  /** The same write was sent before, and it is unknown whether that took effect. */
   wasSent?: boolean
 }
 
-/** What came back: the body of a success, or an error. */
+/** The response: the body of a 2xx response, or an error. */
 export type WriteResponse = { body: unknown } | { error: ApiError }
 
-/** The object as it was read after the answer; undefined if it does not exist. */
+/** The object as it was read after the response; undefined if it does not exist. */
 export type ReadBack = { found: object | undefined } | { unread: ApiError }
 
 /**
- * - `done`: the server has what was wanted.
- * - `perhaps`: it has, but it refused the request. The browser sent it twice, or somebody else was faster.
- * - `unchanged`: it had it before.
+ * - `done`: the server has the wanted values.
+ * - `perhaps`: it has them, but refused the request. The browser sent it twice, or somebody else made the same change.
+ * - `unchanged`: it had them before the request.
  * - `differently`: it saved the object, with other values.
  * - `partly`: it saved the object, but not all of the changes.
- * - `mixed`: it has other values than before and than wanted. They can be somebody else's.
- * - `not`: it has nothing of it.
- * - `refused`: it has nothing of it, and said so.
- * - `unknown`: it could not be read.
+ * - `mixed`: its values are neither those from before nor the wanted ones. They may be somebody else's.
+ * - `not`: it has none of the changes.
+ * - `refused`: it has none of the changes, and refused the request.
+ * - `unknown`: the object could not be read.
  */
 export type OutcomeKind =
   | 'done'
@@ -67,20 +67,20 @@ export type OutcomeKind =
 
 export interface Verdict {
   says: OutcomeKind
-  /** The outcome of the entry in the journal; `none` removes it. */
+  /** The outcome to store in the journal entry; `none` removes the entry. */
   entry: 'done' | 'failed' | 'unknown' | 'none'
-  /** The object as the server has it, where it is known. */
+  /** The object as the server has it; undefined if unknown. */
   object?: object
 }
 
-/** Whether the answer alone shows that the write is done: the object with its changes, or nothing after a deletion. */
+/** Whether the response alone proves the write: it is the object with all changes, or empty after a deletion. */
 export function isProof(intent: Intent, body: unknown): boolean {
   if (intent.operation === 'delete') return isBlank(body)
-  // An object with an error beside its fields says two things.
+  // An object that also contains an error is contradictory, so it proves nothing.
   return isAnswerOf(intent, body) && errorIn(body) === undefined && missingChanges(body, intent).length === 0
 }
 
-/** `request` throws for an empty body where the contract has none. */
+/** An empty body where the contract has content never gets here: `request` throws for it. */
 const isBlank = (body: unknown) => body === undefined || body === null || body === ''
 
 const isAnswerOf = (intent: Intent, body: unknown): body is object => isObject(body) && intent.isObject(body)
@@ -94,21 +94,21 @@ const idFields: ReadonlySet<string | undefined> = new Set(
   Object.values(resourceFacts).map(({ idField }) => idField),
 )
 
-/** Whether a refusal can belong to a request that was carried out, e.g. because the browser sent it twice. */
+/** Whether a refused request may have been executed before, e.g. because the browser sent it twice. */
 function canBeRepeated({ operation }: Intent, { status, field }: ApiError): boolean {
   if (stopped.has(status)) return false
-  // A new object that does not exist is searched for in all pages of its list, so a refusal that names a field is believed.
-  // That of the id can be about an earlier sending.
+  // To look for a new object means to read all pages of its list. So a refusal that names a field is believed, unless
+  // the field is the id: then an earlier request may have created the object.
   return operation !== 'create' || isClash(status) || field === undefined || idFields.has(field)
 }
 
-/** Whether the object has to be read before the outcome of the write is known. */
+/** Whether the object has to be read to know the outcome of the write. */
 export function needsLook(intent: Intent, answer: WriteResponse): boolean {
   if ('body' in answer) return !isProof(intent, answer.body)
   return answer.error.isUncertain || canBeRepeated(intent, answer.error)
 }
 
-/** @param look undefined if the answer is enough */
+/** @param look undefined if the response was proof enough */
 export function verdictOn(intent: Intent, answer: WriteResponse, look: ReadBack | undefined): Verdict {
   if ('error' in answer && !answer.error.isUncertain) return verdictOnRefusal(intent, answer.error, look)
   if (!look) return { says: 'done', entry: 'done', object: objectIn(intent, answer) }
@@ -116,10 +116,10 @@ export function verdictOn(intent: Intent, answer: WriteResponse, look: ReadBack 
   const { found } = look
   const effect = effectOf(intent, found)
   if (effect === 'all') return { says: 'done', entry: 'done', object: found }
-  // The server names the object that it saved, so what it has is its own doing.
+  // The response contains the saved object, so its values come from this write.
   const isAnswer = 'body' in answer && isAnswerOf(intent, answer.body)
   if (effect === 'none') {
-    // Without an error, or after a lost answer, it can still follow.
+    // After a lost response, or a success without an error, the write may still take effect.
     const isFinal = isAnswer || ('body' in answer && errorIn(answer.body) !== undefined)
     return { says: 'not', entry: isFinal ? 'failed' : 'unknown', object: found }
   }
@@ -131,7 +131,7 @@ function verdictOnRefusal(intent: Intent, { status }: ApiError, look: ReadBack |
   const { wasSent = false, wasPending } = intent
   const refused: Verdict = { says: 'refused', entry: wasSent ? 'unknown' : 'failed' }
   if (!look) return refused
-  // Only after these is it likely that the request was carried out before.
+  // Only after these statuses is it likely that the request had been executed before.
   if ('unread' in look) return isClash(status) ? { says: 'unknown', entry: 'unknown' } : refused
   const object = look.found
   if (effectOf(intent, object) !== 'all' || hasNoChanges(intent)) return { ...refused, object }
@@ -143,8 +143,8 @@ function verdictOnRefusal(intent: Intent, { status }: ApiError, look: ReadBack |
 const hasNoChanges = (intent: Intent) => intent.operation !== 'delete' && sentChanges(intent).length === 0
 
 /**
- * What the server has of a write. `other`: each change has another value than before and than wanted. `some`: others are
- * as before.
+ * The effect that is visible in the object: all changes; `other`: every changed field has a value that is neither the
+ * old nor the wanted one; `some`: only some changes; `none`.
  */
 function effectOf(intent: Intent, found: object | undefined): 'all' | 'other' | 'some' | 'none' {
   const { operation } = intent
@@ -158,15 +158,15 @@ function effectOf(intent: Intent, found: object | undefined): 'all' | 'other' | 
   return untouched.length === sentChanges(intent).length ? 'none' : 'some'
 }
 
-/** The object of an answer. One that has only what was changed leaves the rest as it was sent. */
+/** The object of a response. If it contains only changed fields, the others are taken from the sent object. */
 const objectIn = ({ wanted }: Intent, answer: WriteResponse) =>
   'body' in answer && isObject(answer.body) ? { ...wanted, ...answer.body } : undefined
 
-/** What the server has instead of the wanted values. */
+/** The values that the server saved instead of the wanted ones. */
 export const differencesOf = (intent: Intent, object: object): Difference[] =>
   missingChanges(object, intent).flatMap((change: Change) => differencesIn(object, change))
 
-/** The error of a success whose body is not what the contract says. */
+/** The error for a 2xx response with a body that breaks the contract. */
 export const answerError = (intent: Intent, body: unknown): ApiError =>
   unexpectedAnswer(body, wordsOn(intent, body))
 

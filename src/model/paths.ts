@@ -9,14 +9,14 @@ export type Known<T> = { [K in keyof T as string extends K ? never : number exte
 
 type IsAny<T> = 0 extends 1 & T ? true : false
 
-/** A list whose items have all the keys that are known of them, for a `V` that names keys: `{ id: string }[]`. */
+/** A list whose items are required to have all declared keys. For a `V` that names keys, such as `{ id: string }[]`. */
 type Complete<Value> = Value extends readonly (infer One extends object)[]
   ? readonly Required<Known<One>>[]
   : never
 
 type PathFrom<K extends string, Value, V, Item extends string> =
   | ([Value] extends [V] ? K : [Value, Complete<Value>] extends [readonly object[], V] ? K : never)
-  // Not distributive: the path of a union is one that all members have.
+  // In brackets, so that it does not distribute over a union: a path of a union is one that all members have.
   | ([Value] extends [readonly (infer One)[]]
       ? PathFrom<`${K}.${Item}`, NonNullable<One>, V, Item>
       : [Value] extends [object]
@@ -36,7 +36,7 @@ export type PathTo<T, V, Item extends string = `${number}`> = [T] extends [never
         [K in keyof Known<T> & string]-?: PathFrom<K, NonNullable<Known<T>[K]>, V, Item>
       }[keyof Known<T> & string]
 
-/** A path of any value of `T`. */
+/** A path of `T` with a value of any type. */
 export type AnyPath<T> = PathTo<T, unknown>
 
 /** The field of the contract for a path in an object: `questions.*.text` for `questions.0.text`. */

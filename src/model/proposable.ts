@@ -1,6 +1,9 @@
 import type { EntityType } from './entityTypes'
 
-/** What a form or a list proposes: one object before and after. A new one has no `before`, a deletion no `after`. */
+/**
+ * The change that a form or a list proposes: one object before and after. A new object has no `before`, a deletion no
+ * `after`.
+ */
 export interface ProposedChange {
   type: EntityType
   account: string
@@ -8,10 +11,10 @@ export interface ProposedChange {
   after?: object | undefined
 }
 
-/** What the dialog gets that makes a proposal of it. Routes provide the dialog, because proposals are plans. */
+/** The props of the dialog that makes a proposal of a change. Routes provide it, because proposals are plans. */
 export interface Proposable {
   change: ProposedChange
-  /** The reason, which is kept while the dialog is closed. */
+  /** The reason that the user typed. The caller keeps it while the dialog is closed. */
   why: string
   onWhy: (why: string) => void
   onClose: () => void

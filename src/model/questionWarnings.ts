@@ -47,7 +47,7 @@ export const blankTexts =
     return problems
   }
 
-/** Whether a question does not count. The weight is 1 by default. */
+/** Whether a question does not count towards the score. A missing weight counts as 1. */
 export const isOutOfScore = (question: object): boolean => {
   const { weight } = question as { weight?: unknown }
   return !isBlank(weight) && !(Number(weight) > 0)

@@ -70,8 +70,8 @@ interface ReadQuestionLike {
 }
 
 /**
- * A question of a text that was read.
- * @param choiceExtra what a choice of this kind begins with; `correctAnswer` is set only where it has one
+ * Creates a question from a parsed text.
+ * @param choiceExtra initial values of a choice; `correctAnswer` is only set if this contains it
  */
 export function questionOf(
   { text, isMulti, choices }: ReadQuestionLike,

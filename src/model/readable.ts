@@ -5,7 +5,7 @@ import { fieldsOf, isNumber, isObject } from '@/lib/value'
 import { isEmpty, isPlain } from './edits'
 import { capital, nounOfKey } from './words'
 
-/** The text that an input shows for a value: the server can send something other than a text. */
+/** The text that an input shows for a value. The server may have sent something other than a text. */
 export function inputText(value: unknown): string {
   if (value === undefined || value === null) return ''
   return isObject(value) ? writeJson(value) : String(value)
@@ -32,7 +32,10 @@ export const readablePath = (path: string): string =>
     .map(readableKey)
     .join(', ')
 
-/** The name of what a text refers to, by its path in the value (`*` for items, '' for the value itself): most texts are no ids. */
+/**
+ * Returns the name of the object that a text refers to; undefined for texts that are not ids. `path` is relative to the
+ * value: `*` for items, '' for the value itself.
+ */
 type NameAt = (text: string, path: string) => string | undefined
 
 const below = (path: string, key: string) => (path === '' ? key : `${path}.${key}`)

@@ -7,12 +7,12 @@ import type { Known } from './paths'
 
 declare const contract: unique symbol
 
-/** What the server sent where the contract has a `V`. Only the compiler knows `V`. */
+/** A received object where the contract has a `V`. `V` exists for the compiler only. */
 export interface Sent<out V> {
   readonly [contract]?: V
 }
 
-/** A value where the contract has a `V`, before it is read: it can be of any type. */
+/** A received value where the contract has a `V`. It has not been checked, so it can have any type. */
 export type Unread<V> = string | number | boolean | null | undefined | Sent<V>
 
 /** An object where the contract has a `T`: the fields of the contract, each with any value. Of a union: what all members have. */
@@ -20,7 +20,10 @@ export type Received<T> = Sent<T> & {
   readonly [K in keyof Known<T>]?: Unread<NonNullable<Known<T>[K]>>
 }
 
-/** The object for a rule of a form, which reads each value with care although its parameter has the type of the contract. */
+/**
+ * Passes a received object to a rule of a form. The rule's parameter has the type of the contract, but the rule expects
+ * values of any type.
+ */
 export const asTyped = <T>(row: Sent<T>): T => row as T
 
 /** The fields of `T` that hold one object. */

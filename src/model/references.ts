@@ -62,7 +62,7 @@ export const referredType = (type: EntityType, field: string): EntityType | unde
 export const referringTypes = (to: EntityType): EntityType[] =>
   entityTypes.filter((type) => referenceFields(type).some((field) => field.to === to))
 
-/** All references of an object. Objects can break the contract, so values that are not ids are left out. */
+/** All references of an object. Values that are not ids are skipped, because objects can break the contract. */
 export function referencesOf(type: EntityType, object: object): Reference[] {
   const found: Reference[] = []
   const read = asContracted(type, object)
@@ -89,12 +89,12 @@ export function* findingUses(to: EntityType, id: string, lists: Lists): Generato
   return uses
 }
 
-/** The same at once. */
+/** As `findingUses`, without pauses. */
 export const usesOf = (to: EntityType, id: string, lists: Lists): Use[] => runSync(findingUses(to, id, lists))
 
 /**
- * Calls `found` for every id at a contract path, from the key at `depth` on. An empty text is no reference (rule DATA-6).
- * Runs for every object of every list, so it allocates no arrays.
+ * Calls `found` for every id at a path of the contract; `depth` is the index of the first key to follow. An empty text
+ * is not a reference (rule DATA-6). Runs for every object of every list, so it allocates no arrays.
  */
 function visitIds(
   value: unknown,

@@ -3,7 +3,10 @@ import { isEmpty } from './edits'
 import { idRefusal, idWarnings, knownIds } from './ids'
 import type { AnyPath, PathTo } from './paths'
 
-/** A remark on one field. `path` is a dot path with list positions from 0: `reward.points`, `questions.2.text`. */
+/**
+ * An error or a warning on one field. `path` is a dot path with list positions from 0: `reward.points`,
+ * `questions.2.text`.
+ */
 export interface Problem<Path extends string = string> {
   path: Path
   message: string
@@ -63,8 +66,8 @@ export const possibleId =
   }
 
 /**
- * Warns about the id of a new object: refused (rule DATA-9), taken in the loaded list (decision A3), reserved by the
- * console (decision B8), or easily confused (rule DATA-10).
+ * Warns about the id of a new object: it is refused (rule DATA-9), taken in the loaded list (decision A3), reserved by
+ * the console (decision B8), or easily confused with another one (rule DATA-10).
  */
 export function idWarning<T>(
   entity: { singular: string; idOf: (object: T) => string },

@@ -12,10 +12,10 @@ export interface OtherValue {
   found: unknown
 }
 
-/** The number of fields that are named with their values. */
+/** At most this many fields are named with their values. */
 const most = 3
 
-/** The same with the names of the fields. */
+/** The values that differ, with the names of their fields. */
 export const otherValues = (
   type: EntityType,
   object: object,
@@ -34,20 +34,20 @@ export function savedDifferently(type: EntityType, values: readonly OtherValue[]
   return `The server saved other values: ${texts.join('; ')}${rest > 0 ? `; and ${rest} more` : ''}.`
 }
 
-/** Characters that nobody sees, or that look like others: blanks, marks, zero width. */
+/** Characters that are invisible or look like others: blanks, marks, zero-width characters. */
 const unseen = /[^ \p{Letter}\p{Number}\p{Punctuation}\p{Symbol}]/gu
 
-/** A value as JSON, in which no two characters look the same. */
+/** A value as JSON in which confusable characters are escaped, so that different values look different. */
 const spelt = (value: unknown) =>
   (JSON.stringify(value) ?? 'empty').replace(
     unseen,
     (one) => `\\u${(one.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
   )
 
-/** 'Category is sport, not Sport'. Values that look the same are spelt. */
+/** For example 'Category is sport, not Sport'. Values that look the same are written with escapes. */
 function otherValueText(type: EntityType, { path, fieldName: name, wanted, found }: OtherValue): string {
   const [is = '', not = ''] = [found, wanted].map((value) => valueText(type, path, value))
-  // A capital letter does not look like a small one.
+  // A difference in case is visible, so it needs no escapes.
   const isAlike = is.toLowerCase() !== not.toLowerCase() && comparableText(is) === comparableText(not)
   return isAlike || is.trim() === not.trim()
     ? `${name} is ${spelt(found)}, not ${spelt(wanted)}`

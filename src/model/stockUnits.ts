@@ -2,8 +2,8 @@ import { fieldsOf, isObject, numberIn, plainText } from '@/lib/value'
 import type { EntityType } from './entityTypes'
 
 /*
- * The units of prizes, and of raffles and mystery boxes that hold prizes: the one reading of lists, overview, check and
- * engines (decision H101).
+ * Computes the units of prizes, and of raffles and mystery boxes that contain prizes. Lists, overview, check and
+ * engines all use it (decision H101).
  */
 
 export type StockedType = 'prizes' | 'raffles' | 'mysteryboxes'
@@ -18,7 +18,10 @@ const noLimit: Stock = { left: Number.POSITIVE_INFINITY, total: Number.POSITIVE_
 
 const amount = (value: unknown): number => Math.max(0, numberIn(value) ?? 0)
 
-/** Undefined if the stock is limited and no field says how many units there are. Without a stock, a missing limit is none. */
+/**
+ * Undefined if the stock is limited and no field contains the number of units. Without a `stock`, a missing limit means
+ * no limit.
+ */
 function stockOfPrize({ limitStock, stockCount, stock }: Record<string, unknown>): Stock | undefined {
   if (limitStock === false) return noLimit
   const { available, redeemed } = fieldsOf(stock)

@@ -1,4 +1,4 @@
-// With its whole path, because scripts without a bundler import this file, too.
+// A relative import, because scripts without a bundler import this file, too.
 import { type Resource, resourceFacts } from '../generated/resourceFacts.ts'
 
 /*

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_console')({
     requireUser(route)
   },
   loader: loadFrame,
-  // Only for a new screen, not for each change of a list's URL.
+  // Loads again for a new screen, but not for a change of a list's URL.
   shouldReload: ({ cause }) => cause !== 'stay',
   component: () => (
     <Protected>

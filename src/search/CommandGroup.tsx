@@ -12,7 +12,7 @@ const titles: Record<Command['section'], string> = {
 interface CommandGroupProps {
   section: Command['section']
   commands: readonly Command[]
-  /** The index of the first one in the list. */
+  /** Index of the first command in the whole list. */
   from: number
   active: number
   optionId: (index: number) => string

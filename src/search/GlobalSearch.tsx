@@ -33,7 +33,7 @@ import type { Command, CompleteLists, SearchSource } from './types'
 export interface GlobalSearchProps {
   /** Loaded while an account is selected. Keeps the same reference while its content is unchanged. */
   sources: readonly SearchSource[]
-  /** Loads the rest of the lists that are partial. */
+  /** Loads the remaining pages of partial lists. */
   wholeLists?: CompleteLists
   /** Without an account nothing loads, and the modal shows what to do. */
   hasAccount: boolean
@@ -42,9 +42,12 @@ export interface GlobalSearchProps {
   /** URL of a result, encoded; undefined if it cannot be opened. */
   hrefOf: (result: SearchResult) => string | undefined
   onOpen: (result: SearchResult) => void
-  /** Another place of a result, which Alt Enter opens; undefined if it has none. */
+  /** A second action for a result, which Alt Enter runs. `labelOf` returns undefined for results without one. */
   second?: { labelOf: (result: SearchResult) => string | undefined; onOpen: (result: SearchResult) => void }
-  /** The commands that match, best first; `all` for a query that asks for commands alone (rule SEARCH-10). */
+  /**
+   * Returns the matching commands, best first.
+   * @param all for a query that is only for commands (rule SEARCH-10)
+   */
   commandsOf?: (query: string, all: boolean) => readonly Command[]
   /** Called on backdrop, Escape, the close button, and after a choice. */
   onClose: () => void
@@ -52,13 +55,13 @@ export interface GlobalSearchProps {
 
 const fieldBox = { className: styles.field }
 
-/** The modal 'Global Search' (rule SEARCH-1). It is open while it is mounted. */
+/** The modal 'Global Search' (rule SEARCH-1). Mount it to open it. */
 export function GlobalSearch(props: GlobalSearchProps) {
   const { hasAccount, wholeLists, hrefOf, onOpen, onClose, commandsOf } = props
   const id = useId()
   const inputRef = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
-  // Deferred, so that the input responds immediately and the results follow.
+  // Deferred, so that the input stays responsive and the results follow.
   const query = normalizeQuery(useDeferredValue(typed))
   const prepared = usePrepared(props.sources)
   const sources = prepared ?? props.sources
@@ -84,13 +87,13 @@ export function GlobalSearch(props: GlobalSearchProps) {
   )
   const run = (command: Command) => {
     onClose()
-    // What is no place follows after the modal has returned the focus.
+    // A command that is not a link runs after the modal has returned the focus.
     if (command.href) command.run()
     else setTimeout(command.run)
   }
   const palette = paletteOf({ query, results, isLoading, commandsOf })
   const typedQuery = normalizeQuery(typed)
-  // What is typed is ahead of what is shown. Enter means what is typed.
+  // The shown results can lag behind the typed text. Enter applies to the typed text.
   const typedPalette = (): Palette =>
     typedQuery === query
       ? palette
@@ -106,7 +109,7 @@ export function GlobalSearch(props: GlobalSearchProps) {
     start: -1,
     onChoose: (item) => (isResult(item) ? choose(item) : run(item)),
     page: 7,
-    // Only so many results are rendered at once. Commands below them are always there.
+    // Wrapping to the end would have to render all results. Commands below the results are always rendered.
     wrapUpTo: palette.below.length > 0 ? undefined : 100,
   })
   const active = palette.at(listbox.active)
@@ -183,7 +186,7 @@ function usePrepared(sources: readonly SearchSource[]): readonly SearchSource[] 
   return isReady ? sources : ready
 }
 
-/** Opens the other place of the active result. */
+/** The button for the second action of the active result. */
 const Second = ({ label, onPress }: { label: string; onPress: () => void }) => (
   <div className={styles.second}>
     <Button variant="ghost" size="sm" title={label} onClick={onPress}>

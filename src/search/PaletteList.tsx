@@ -25,14 +25,14 @@ export function PaletteList({ listbox, palette, query, hrefOf, onChoose, onRun }
   const [scrolled, setScrolled] = useState({ query, drawn: slice })
   const activeResult = active < belowAt ? active - above.length : 0
   const drawn = Math.max(scrolled.query === query ? scrolled.drawn : slice, activeResult + slice / 2)
-  // Another query starts at the top.
+  // Scrolls to the top for a new query.
   useLayoutEffect(() => {
     if (listRef.current && query !== undefined) listRef.current.scrollTop = 0
   }, [query])
 
   const onScroll = () => {
     const list = listRef.current
-    // The commands below are reached by Arrow Up, too: drawing more would then move them away.
+    // If Arrow Up has reached the commands below the results, rendering more results would move them away.
     if (!list || drawn >= results.length || active >= belowAt) return
     const left = list.scrollHeight - list.scrollTop - list.clientHeight
     if (left < list.clientHeight) setScrolled({ query, drawn: drawn + slice })

@@ -32,7 +32,7 @@ interface GapsProps {
   isPreparing: boolean
 }
 
-/** What the search does not cover yet: lists that failed, and those that are being prepared. */
+/** Says what is not searched yet: lists that failed, and lists that are being prepared. */
 function Gaps({ sources, isPreparing }: GapsProps) {
   const failed = sources.filter((source) => source.error !== undefined)
   if (failed.length === 0 && !isPreparing) return null

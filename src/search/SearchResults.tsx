@@ -11,9 +11,9 @@ interface SearchResultsProps {
   results: FoundObjects
   /** Trimmed. */
   query: string
-  /** So many are rendered. */
+  /** The number of rendered results. */
   drawn: number
-  /** The index of the first result in the list, and of the active one among the results. */
+  /** Index of the first result in the whole list. */
   from: number
   active: number
   optionId: (index: number) => string
@@ -21,7 +21,9 @@ interface SearchResultsProps {
   onChoose: (result: SearchResult) => void
 }
 
-/** Rows per render, twice as many as fit. More follow when the user scrolls or moves down. */
+/**
+ * How many rows are rendered at a time, about twice as many as fit. More follow when the user scrolls or moves down.
+ */
 export const slice = 16
 
 /** The section of results, with their number (rule SEARCH-6). */
@@ -70,8 +72,8 @@ interface SearchResultRowProps {
 }
 
 /**
- * One result. A real link, so that users can open it in a new tab. Styled by the list around it, because rows render
- * with every keystroke and must be cheap.
+ * A result. It is a real link, so that users can open it in a new tab. Its styles belong to the list, because rows
+ * render with every keystroke and must be cheap.
  */
 const SearchResultRow = memo(function SearchResultRow(props: SearchResultRowProps) {
   const { result, query, id, selected, position, total, hrefOf, onChoose } = props

@@ -12,13 +12,13 @@ interface SearchStateProps {
   /** Trimmed. */
   query: string
   palette: Palette
-  /** A note shown below when there are no results. */
+  /** An additional note if there are no results. */
   children?: ReactNode
 }
 
 /**
- * The states of Global Search in their order (rule SEARCH-6, decision B5), announced to screen readers with the counts.
- * Small below commands.
+ * Shows the state of Global Search, in the order of rule SEARCH-6 (decision B5), and announces it with the counts. A
+ * single line if there are commands.
  */
 export function SearchState({ isLoading, query, palette, children }: SearchStateProps) {
   const { above, results, below } = palette

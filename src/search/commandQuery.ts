@@ -1,6 +1,6 @@
-/** What a query begins with that asks for commands alone. */
+/** A query that starts with this sign searches commands only. */
 const sign = '>'
 
-/** What the user asks commands for; undefined if the query is not for commands alone. */
+/** The query for commands, without the sign; undefined if the query does not start with it. */
 export const commandQuery = (query: string): string | undefined =>
   query.startsWith(sign) ? query.slice(sign.length).trim() : undefined

@@ -2,9 +2,9 @@ import { commandQuery } from './commandQuery'
 import { FoundObjects, type SearchResult } from './searchEntities'
 import { type Command, sections } from './types'
 
-/** So many commands stand above the results, of those with a word that begins with the query (rule SEARCH-9). */
+/** At most this many commands are above the results. They need a word that begins with the query (rule SEARCH-9). */
 const mostAbove = 3
-/** So many of the others stand below the results. All of them stand above, after '>'. */
+/** At most this many further commands are below the results. A query for commands only shows all of them above. */
 const mostBelow = 8
 
 type PaletteItem = Command | SearchResult
@@ -17,13 +17,16 @@ const keyOf = (item: PaletteItem) =>
 
 const isPlace = ({ href }: Command) => href !== undefined
 
-/** How far from its last position a result is looked for after a list has changed. */
+/** After a list has changed, a result is looked for at this distance from its previous position. */
 const nearby = 1000
 
-/** Commands and results of a query in one list, in the order in which they stand. */
+/** Commands and results of a query as one list, in display order. */
 export class Palette {
   readonly length: number
-  /** What Enter opens, unless the user moves: a place, or an object. -1 if there is none. */
+  /**
+   * Index of the item that Enter opens if the user does not move: a command with an address, or a result. -1 if there
+   * is none.
+   */
   readonly first: number
 
   constructor(
@@ -44,7 +47,7 @@ export class Palette {
     return below < 0 ? -1 : this.belowAt + below
   }
 
-  /** The index of the first command below the results. */
+  /** Index of the first command below the results. */
   get belowAt(): number {
     return this.above.length + this.results.length
   }
@@ -87,17 +90,17 @@ interface PaletteParts {
   /** Trimmed. */
   query: string
   results: FoundObjects
-  /** Lists are on their way: what stands below their objects waits for them, so that nothing moves. */
+  /** Lists are still loading. Commands below the results wait for them, so that nothing moves. */
   isLoading: boolean
   commandsOf: ((query: string, all: boolean) => readonly Command[]) | undefined
 }
 
-/** What Global Search shows for a query (rules SEARCH-9 and SEARCH-10). */
+/** The items of Global Search for a query (rules SEARCH-9 and SEARCH-10). */
 export function paletteOf({ query, results, isLoading, commandsOf }: PaletteParts): Palette {
   const asked = commandQuery(query)
   const found = commandsOf?.(asked ?? query, asked !== undefined) ?? []
   if (asked !== undefined) return new Palette(inOrder(found), results, [], 0)
-  // Nothing was asked for yet, so that Enter does nothing.
+  // Without a query no item is active, so that Enter does nothing.
   if (query === '') return new Palette(inOrder(found), results, [], -1)
   const near = found.filter(({ isLate }) => !isLate)
   const others = [...found.filter(({ isLate }) => isLate), ...near.slice(mostAbove, mostAbove + mostBelow)]

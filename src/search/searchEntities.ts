@@ -56,7 +56,7 @@ function indexOf(source: SearchSource): Index {
   return index
 }
 
-/** Whether a list can be searched without waiting. A short one always can: the first keystroke indexes it. */
+/** Whether a list can be searched without waiting. A short list always can: it is indexed during the first search. */
 export const isPrepared = ({ rows }: SearchSource): boolean =>
   rows === undefined || rows.length <= longListLength || indexes.has(rows)
 
@@ -96,10 +96,10 @@ function byName({ rows, ranks }: Index): (a: number, b: number) => number {
   return (a, b) => naturalCompare(textOf(rows[a]?.name), textOf(rows[b]?.name))
 }
 
-/** The effective query: surrounding white space is ignored, white space alone is no query (decision B5). */
+/** Trims a query. A blank query counts as none (decision B5). */
 export const normalizeQuery = (query: string) => query.trim()
 
-/** What one source contributes to the results. */
+/** The results of one source. */
 interface Part {
   source: SearchSource
   rows: readonly Fields[]

@@ -10,22 +10,25 @@ export interface Command {
   id: string
   section: (typeof sections)[number]
   title: string
-  /** Is found before the title, and stands there where the section does not say it: 'Add', 'Switch to'. */
+  /**
+   * A word in front of the title, such as 'Add' or 'Switch to'. The search also finds it. It is not shown if the
+   * section already says it.
+   */
   kind?: string
-  /** What the title names, shown after it: 'Page', 'List'. */
+  /** The kind of the target, shown after the title: 'Page', 'List'. */
   of?: string
   icon: LucideIcon
-  /** The keys that do the same on the screen. */
+  /** The keyboard shortcut with the same effect. */
   keys?: readonly string[]
   /** The address of a place. A command without one changes something, so that Enter alone never runs it (rule SEARCH-9). */
   href?: () => string
-  /** It can be known after lists have loaded only, so that it never stands above the results. */
+  /** The command depends on lists that load later, so it is only shown below the results. */
   isLate?: boolean
   /** Called after the modal has closed. */
   run: () => void
 }
 
-/** One type of objects that Global Search covers. The search itself knows no entity. */
+/** A type of objects in Global Search. The search itself knows no type. */
 export interface SearchSource {
   /** Path segment, e.g. `mysteryboxes`. Results are sorted by it. */
   type: EntityType
@@ -51,7 +54,7 @@ export interface SearchSource {
   retry: () => void
 }
 
-/** Loads the rest of lists of which only the first objects are loaded. */
+/** Loads the remaining pages of partial lists. */
 export interface CompleteLists {
   /** Starts to load one list. */
   load: (list: Pick<SearchSource, 'type' | 'rows'>) => void
@@ -59,6 +62,6 @@ export interface CompleteLists {
   progress: ReadonlyMap<string, { loaded: number; onStop: () => void }>
   /** The error of the last attempt, by type. */
   errors: ReadonlyMap<string, string>
-  /** How many objects there are, as far as that is known. */
+  /** The total number of objects, if known. */
   totalOf?: (type: SearchSource['type']) => number | undefined
 }

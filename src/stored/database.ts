@@ -7,7 +7,7 @@ export interface DatabaseTable {
   write: (work: (records: IDBObjectStore) => void) => Promise<void>
 }
 
-/** @param limitMs after which an operation rejects. Further ones reject at once until it ends after all. */
+/** @param limitMs an operation rejects after this time. Further ones reject immediately until it has ended */
 export function openTable(database: string, table: string, limitMs = patienceMs): DatabaseTable {
   let opening: Promise<IDBDatabase> | undefined
   let isStuck = false
@@ -23,7 +23,7 @@ export function openTable(database: string, table: string, limitMs = patienceMs)
     return opening
   }
 
-  /** @param work begins at once: a transaction without requests ends by itself */
+  /** @param work must send a request immediately: a transaction without requests ends by itself */
   async function within<T>(mode: IDBTransactionMode, work: (transaction: IDBTransaction) => Promise<T>) {
     let transaction: IDBTransaction
     try {
@@ -84,17 +84,18 @@ const resultOf = <T>(request: IDBRequest<T>) =>
 const ended = (transaction: IDBTransaction) =>
   new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve()
-    // Without an error if the connection was closed.
+    // `error` is null if the connection was closed.
     transaction.onabort = () => reject(transaction.error ?? new Error('The browser ended the operation'))
   })
 
-/** Browsers also close a connection without the event, such as after a crash of their own. */
+/** Browsers can also close a connection without an event, e.g. after an internal crash. */
 const isClosed = (thrown: unknown) => thrown instanceof DOMException && thrown.name === 'InvalidStateError'
 
 async function openDatabase(name: string, table: string, onClose: () => void): Promise<IDBDatabase> {
   const found = await requestDatabase(name, table)
   const isWhole = found.objectStoreNames.contains(table)
-  // Without its table nothing is stored in it, and the version stays, so the table would never be created.
+  // A database without the table would stay like that, because its version does not change. So delete and create it
+  // again.
   if (!isWhole) {
     found.close()
     await deleted(name)

@@ -19,19 +19,19 @@ export const journalDays = 90
 export const journalBytes = 20 * 1024 * 1024
 const keptMs = journalDays * 24 * 60 * 60 * 1000
 
-/** The table is checked again after this many bytes were written. */
+/** Old records are removed again after this many bytes were written. */
 const checkEvery = 512 * 1024
 
-/** So many records are read at a time. */
+/** The number of records that are read at a time. */
 const pageOf = 250
 
 const table = openTable(journalName, 'entries')
 
-/** Records that the browser refused to keep, of the current person. They last until the page is left. */
+/** Records of the current user that the browser refused to store. They last until the page is left. */
 const held = new Map<string, JournalRecord>()
 let heldOf = ''
 
-/** Whether the browser keeps what is written. Null until the first attempt. */
+/** Whether the browser stores the journal. Null before the first attempt. */
 export const isJournalStored = createAtom<boolean | null>(null)
 
 /** The bytes that were written since the table was checked. */
@@ -45,7 +45,7 @@ const heldRecords = () => {
 
 const idStart = (at: number) => Math.max(0, at).toString(36).padStart(9, '0')
 
-/** When an entry was made, in ms. */
+/** The creation time of an entry, in ms. It is part of its id. */
 export const timeOfEntry = (id: string): number => Number.parseInt(id.slice(0, 9), 36) || 0
 
 let last = ''
@@ -58,7 +58,7 @@ export function newEntryId(at: number): string {
   return `${last}-${Math.random().toString(36).slice(2, 8)}`
 }
 
-/** Keeps a record, or replaces it. Never rejects. What has expired is removed beside it. */
+/** Stores a record, or replaces it. Never rejects. Also removes expired records. */
 export async function putRecord(record: JournalRecord): Promise<void> {
   const owner = currentUser.get()
   if (owner === '') return
@@ -105,13 +105,13 @@ export async function forgetJournals(): Promise<void> {
 }
 
 export interface ReadJournal {
-  /** In the order of time. */
+  /** The records in chronological order. */
   records: JournalRecord[]
   /** The number of records that do not fit the schema. They are left where they are. */
   unreadable: number
   /** The number of records of a newer release; undefined for none. */
   newer?: number
-  /** Whether the browser gave access to what it keeps. */
+  /** Whether the browser allowed access to its storage. */
   isKept: boolean
 }
 
@@ -131,7 +131,7 @@ async function* pagesOf(keys: readonly Key[]): AsyncGenerator<[Key, unknown][]> 
     const page = keys.slice(start, start + pageOf)
     const range = IDBKeyRange.bound(page[0], page.at(-1))
     const found: unknown[] = await table.read((records) => records.getAll(range))
-    // Another tab has written or removed one of them meanwhile.
+    // Another tab has written or removed a record in between, so keys and records do not match by position.
     const isOther = found.length !== page.length
     const byId = isOther ? new Map(found.filter(isRecord).map((one) => [one.id, one])) : undefined
     yield page.flatMap((key, index): [Key, unknown][] => {
@@ -141,7 +141,7 @@ async function* pagesOf(keys: readonly Key[]): AsyncGenerator<[Key, unknown][]> 
   }
 }
 
-/** Whether a record fits. If its id were not that of its key, it could not be removed. */
+/** Whether a record is valid. Its id must match its key, otherwise it could not be removed. */
 const fits = ([[, id], one]: [Key, unknown]): boolean => isRecord(one) && one.id === id
 
 const rangeOf = (key: string, since?: string) =>
@@ -175,8 +175,8 @@ export async function readJournal(since?: string): Promise<ReadJournal> {
 }
 
 /**
- * Removes the records of the current person that do not fit, but none of a newer release. Never rejects.
- * @param isKnown further condition of a record that fits
+ * Removes invalid records of the current user, but none of a newer release. Never rejects.
+ * @param isKnown an additional condition for valid records
  */
 export async function removeUnreadable(isKnown: (record: JournalRecord) => boolean): Promise<void> {
   const owner = currentUser.get()
@@ -193,7 +193,7 @@ export async function removeUnreadable(isKnown: (record: JournalRecord) => boole
   announce({ by: owner })
 }
 
-/** The id of the record from which on there are that many; undefined if there are no more. Never rejects. */
+/** The id of the first of the newest `count` records; undefined if there are not more than that. Never rejects. */
 export async function startOfNewest(count: number): Promise<string | undefined> {
   try {
     const keys = await keysIn(allOf(planKeyOf(currentUser.get())))
@@ -203,7 +203,7 @@ export async function startOfNewest(count: number): Promise<string | undefined> 
   }
 }
 
-/** Removes what has expired, of all persons, and of the current person what is too much: the oldest first. */
+/** Removes expired records of all users, and the oldest records of the current user if there are too many. */
 async function prune(most = journalBytes): Promise<void> {
   unchecked = 0
   const owner = planKeyOf(currentUser.get())
@@ -212,7 +212,7 @@ async function prune(most = journalBytes): Promise<void> {
   const removed = keys.filter(([, id]) => id < oldest)
   const own = keys.filter(([of, id]) => of === owner && id >= oldest)
   let sum = 0
-  // The newest page first: from where there is too much, everything older goes.
+  // From the newest page to the oldest. Once the sum exceeds the limit, all older records are removed.
   for (let end = own.length; end > 0; end -= pageOf) {
     const page = own.slice(Math.max(0, end - pageOf), end)
     if (sum > most) {
@@ -235,7 +235,7 @@ async function remove(keys: readonly Key[]): Promise<void> {
     })
 }
 
-/** The removal that runs beside writes. Reading the whole journal waits for it. */
+/** The removal in progress, which runs alongside writes. Reading the whole journal waits for it. */
 let pruning: Promise<void> | undefined
 
 function pruneBeside() {
@@ -252,7 +252,7 @@ type Changed = z.infer<typeof changedSchema>
 
 const here = new Set<(id: string | undefined) => void>()
 
-/** Never throws: nothing beside a write changes its result. */
+/** Never throws: an error of a listener must not change the result of a write. */
 function announce(changed: Changed) {
   for (const listener of here)
     try {

@@ -4,18 +4,18 @@ import { earliestTime, latestTime } from './schemas'
 
 export type Operation = 'create' | 'update' | 'delete'
 
-/** `sent`: no response yet. `unknown`: it may have been carried out. `failed`: the server refused it. */
+/** `sent`: no response yet. `unknown`: it may have taken effect. `failed`: the server refused it. */
 export type EntryOutcome = 'sent' | 'done' | 'unknown' | 'failed'
 
-/** An entry that a write takes back: all of it, or one field (`FieldDiff.key`). */
+/** An entry that a write reverts: as a whole, or one field (`FieldDiff.key`). */
 export interface RevertedWrite {
   entry: string
   field?: string
 }
 
-/** One write, as it is stored. The objects are a JSON text, so that a long journal is read fast. */
+/** A stored write. The objects are JSON texts, so that a long journal can be read fast. */
 export interface JournalRecord {
-  /** Sorts by time. */
+  /** Ids are in chronological order. */
   id: string
   version: number
   /** When it was sent, in ms. */
@@ -35,7 +35,7 @@ export interface JournalRecord {
   body: string
 }
 
-/** Raised when older records no longer fit. Newer ones are left alone. */
+/** Increased when older records no longer fit. Newer records are left alone. */
 export const journalVersion = 1
 
 type Fields = Readonly<Record<string, unknown>>
@@ -75,6 +75,6 @@ export function isRecord(value: unknown): value is JournalRecord {
   )
 }
 
-/** About the length in bytes; also of a record that does not fit. */
+/** The approximate size of a record in bytes, also of an invalid one. */
 export const sizeOf = (record: unknown): number =>
   300 + (isFields(record) && isText(record.body) ? record.body.length : 0)

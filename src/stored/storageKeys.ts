@@ -2,15 +2,15 @@
 export interface StorageKey {
   /** The key, or the start of the key of a value that has an owner. */
   name: string
-  /** Session storage of the tab, or local storage, which all tabs share. */
+  /** `tab`: session storage. `browser`: local storage, which all tabs share. */
   where: 'tab' | 'browser'
-  /** Where earlier releases kept it. It is moved when the console starts. */
+  /** Where earlier releases stored it. Such values are moved when the console starts. */
   was?: 'tab'
-  /** Values of a person are read by this person alone. Values of the browser say nothing about anybody. */
+  /** Values of a `person` are only read for that user. Values of the `browser` contain nothing about users. */
   owner: 'person' | 'browser'
-  /** Raised when older values no longer fit the schema. They are dropped then. */
+  /** Increased when older values no longer fit the schema. Those are dropped. */
   version: number
-  /** How long a value is kept after it was written last. Without a limit, it lasts as long as its storage. */
+  /** For how many days after the last write a value is kept. Without it, the value lasts as long as its storage. */
   days?: number
   atLogout: 'removed' | 'kept'
 }

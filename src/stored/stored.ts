@@ -9,13 +9,13 @@ import { holdText, keysIn, readText, removeText, writeText } from './webStorage'
  * a schema. Values of a person have the person in their key, so the code that reads them cannot forget the owner.
  */
 
-/** Id of the person whose page this is; '' while nobody is signed in. Nothing of nobody is stored. */
+/** The id of the signed-in user; '' if nobody is signed in. Then nothing is stored for a user. */
 export const currentUser = createAtom('')
 
-/** Changes with every write, because values outside of this page have no signal. */
+/** Incremented by every write, because values in the storage cannot be observed. */
 const revision = createAtom(0)
 
-/** For a tab that shows what another one writes: reads the values again. */
+/** Makes all atoms read the storage again, for a tab that shows what another tab writes. */
 export const readStoredAgain = (): void => void revision.set((before) => before + 1)
 
 export function setCurrentUser(id: string): void {
@@ -41,7 +41,10 @@ interface Entry<T> {
 export interface Stored<T, Initial> {
   /** The value of the current person or of the browser. */
   get: (...parts: readonly string[]) => T | Initial
-  /** The same, for `useSelector`. What other tabs write is seen with the next write of this tab, or `readStoredAgain`. */
+  /**
+   * The value as an atom, for `useSelector`. Changes by other tabs are seen after the next write of this tab, or after
+   * `readStoredAgain`.
+   */
   atom: (...parts: readonly string[]) => ReadonlyAtom<T | Initial>
   /**
    * Undefined removes the value. Returns false if the browser refuses to store it; then it lasts until the page is
@@ -135,7 +138,7 @@ interface Key {
   parts: readonly string[]
 }
 
-/** The stored keys of a place, of all owners. A key that names no owner is removed. */
+/** The stored keys of a place, of all owners. Removes keys without an owner if the place has owners. */
 function keysOf(place: StorageKey): Key[] {
   return keysIn(place.where).flatMap((key): Key[] => {
     if (place.owner === 'browser') return key === place.name ? [{ key, of: undefined, parts: [] }] : []
@@ -191,7 +194,7 @@ export function forget(place: StorageKey, owner?: string): void {
 }
 
 /**
- * For logging out: removes what the person must not leave behind. From then on nothing of this person is read or stored,
+ * Call it at log-out: removes the values that must not stay. After that, nothing is read or stored for this user, not
  * even by work that is still running.
  */
 export async function forgetCurrentUser(): Promise<void> {
@@ -210,8 +213,8 @@ function forgetScrollPositions(): void {
 }
 
 /**
- * For logging out: the positions name screens that the person has seen. Removes them now and, because the router stores them
- * again, when the page is left. Returns a function that takes the second part back.
+ * Call it at log-out, because the scroll positions contain the addresses of visited screens. Removes them now, and
+ * again when the page is left, because the router stores them then. Returns a function that cancels the second removal.
  */
 export function forgetScrollAtLeaving(): () => void {
   forgetScrollPositions()
@@ -219,7 +222,7 @@ export function forgetScrollAtLeaving(): () => void {
   return () => window.removeEventListener('pagehide', forgetScrollPositions)
 }
 
-/** Moves what an earlier release kept in the tab. What is there already counts. */
+/** Moves values that an earlier release stored in the tab. A value that is already there has precedence. */
 function moveFromTab({ name, where }: StorageKey): void {
   for (const key of keysIn('tab')) {
     if (!key.startsWith(`${name}:`)) continue
@@ -230,7 +233,7 @@ function moveFromTab({ name, where }: StorageKey): void {
   }
 }
 
-/** Removes what has expired, of all owners, and what earlier releases stored without an owner. */
+/** Removes expired values of all owners, and values that earlier releases stored without an owner. */
 export function removeExpired(): void {
   for (const place of Object.values<StorageKey>(storageKeys)) {
     if (place.was === 'tab') moveFromTab(place)

@@ -28,7 +28,7 @@ export function writeText(where: Where, key: string, text: string): boolean {
   }
 }
 
-/** Keeps a value in the memory of the page only. */
+/** Stores a value only in the memory of the page. */
 export const holdText = (where: Where, key: string, text: string): void => void unstored[where].set(key, text)
 
 export function removeText(where: Where, key: string): void {

@@ -10,7 +10,10 @@ interface ButtonProps extends ComponentProps<'button'> {
   size?: 'xs' | 'sm' | 'md' | 'lg'
   /** Square, for a single icon. */
   icon?: boolean
-  /** For a ghost at an edge of its panel: moved outwards, so that its text or icon ends there. */
+  /**
+   * For a ghost button at the edge of its panel: moves it outwards, so that its text or icon is aligned with the
+   * content.
+   */
   edge?: 'start' | 'end'
   /** An action is running: the button looks and is announced as disabled and ignores clicks, but keeps the focus. */
   isBusy?: boolean

@@ -2,12 +2,12 @@ import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './Change.module.css'
 
-/** What a value was, or what was removed from it. */
+/** An old value, or a removed one. */
 export const Old = ({ className, ...props }: ComponentProps<'del'>) => (
   <del {...props} className={clsx(styles.old, className)} />
 )
 
-/** What a value is now, or will be; or what was added to it. */
+/** A new value, or an added one. */
 export const New = ({ className, ...props }: ComponentProps<'ins'>) => (
   <ins {...props} className={clsx(styles.new, className)} />
 )

@@ -4,7 +4,7 @@ import styles from './Chip.module.css'
 
 interface ChipProps extends Omit<ComponentProps<'button'>, 'type' | 'aria-pressed'> {
   isOn: boolean
-  /** How many there are, behind the words. */
+  /** A number after the label. */
   count?: string | undefined
   /** While it is on: `danger` for what failed or will be removed. */
   tone?: 'primary' | 'danger'

@@ -24,7 +24,7 @@ interface CopyButtonProps {
 /** Copies a text. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const [copied, setCopied] = useState<string>()
-  // The text can change, and the new one is not copied yet.
+  // If the text has changed since, the new one has not been copied.
   const isCopied = copied === text
   useEffect(() => {
     if (copied === undefined) return

@@ -6,32 +6,32 @@ import styles from './Disclosure.module.css'
 import { Title } from './Title'
 import { usePrinting } from './usePrinting'
 
-/** State and attributes of a button that shows an element and hides it again. */
+/** State and attributes for a button that expands and collapses an element. */
 export function useDisclosure() {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   return {
     isOpen,
-    /** For the button. */
+    /** Attributes of the button. */
     toggle: { 'aria-expanded': isOpen, 'aria-controls': id, onClick: () => setOpen(!isOpen) },
-    /** For the element, if it is rendered while it is hidden. Otherwise its `id` is enough. */
+    /** Attributes of the element, if it stays rendered while collapsed. Otherwise its `id` is enough. */
     content: { id, hidden: !isOpen },
   }
 }
 
 interface DisclosureProps extends Omit<ComponentProps<'button'>, 'children'> {
   label: ReactNode
-  /** The button is a row with the arrow at its end, not as wide as its text. */
+  /** The button is a whole row with the arrow at its end. Otherwise it is as wide as its text. */
   isRow?: boolean
-  /** As that of a ghost `Button`. */
+  /** Same as `edge` of `Button`. */
   edge?: 'start' | 'end'
-  /** The level of the heading that the button is. */
+  /** Wraps the button in a heading of this level. */
   heading?: 2 | 3
-  /** Rendered while it is shown. */
+  /** Rendered only while expanded. */
   children: ReactNode
 }
 
-/** A button with an arrow, and the content that it shows below itself: on paper always (rule VIEW-3). */
+/** A button with an arrow that expands the content below it. Always expanded in print (rule VIEW-3). */
 export function Disclosure({ label, isRow, edge, heading, className, children, ...props }: DisclosureProps) {
   const { isOpen, toggle, content } = useDisclosure()
   const isPrinting = usePrinting()
@@ -79,7 +79,7 @@ interface RowToggleProps {
   onToggle: () => void
 }
 
-/** The button at the end of a row that shows its details. Its caller has the state. */
+/** The button at the end of a row that expands its details. The caller holds the state. */
 export const RowToggle = ({ label, isOpen, onToggle }: RowToggleProps) => (
   <IconButton
     icon={isOpen ? ChevronDown : ChevronRight}

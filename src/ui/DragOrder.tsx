@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { dropPosition } from '@/lib/dropPosition'
 import styles from './DragOrder.module.css'
 
-/* Items of a list are dragged to another place. Keys and buttons that do the same belong to the list. */
+/* Moves items of a list by dragging. The list itself provides keys and buttons for the same purpose. */
 
 interface GripProps {
   /** The selector of the items of the list. */
@@ -14,15 +14,15 @@ interface GripProps {
 }
 
 /**
- * What an item is dragged by. The item itself stays as it is: text in a draggable element could not be selected in every
- * browser.
+ * The handle by which an item is dragged. Only the handle is draggable, because some browsers do not allow selecting
+ * text inside of a draggable element.
  */
 export function Grip({ item, name }: GripProps) {
   const grip = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const element = grip.current
     if (!element) return undefined
-    // A press takes the focus from the field that is edited before the drag begins.
+    // The press moves the focus away from an edited field before the drag starts, so note it earlier.
     let focused: Element | null = null
     const noteFocus = () => {
       focused = document.activeElement
@@ -37,7 +37,7 @@ export function Grip({ item, name }: GripProps) {
         const { clientX, clientY } = location.current.input
         nativeSetDragImage?.(shown, clientX - left, clientY - top)
       },
-      // The list gets the event later, and moves the item then.
+      // The list handles the drop after this listener, so wait until it has moved the item.
       onDrop: () => queueMicrotask(() => focusAfterDrop(focused, element.closest(item))),
     })
     return () => {
@@ -52,7 +52,10 @@ export function Grip({ item, name }: GripProps) {
   )
 }
 
-/** Focuses what had the focus before the drag, or the first control of the item. A focus that is somewhere else stays. */
+/**
+ * Restores the focus after a drop: to the element that had it before, otherwise to the first control of the item. Does
+ * nothing if another element has the focus.
+ */
 function focusAfterDrop(before: Element | null, moved: Element | null) {
   if (document.activeElement !== document.body) return
   const isThere = before instanceof HTMLElement && before !== document.body && before.isConnected
@@ -61,7 +64,7 @@ function focusAfterDrop(before: Element | null, moved: Element | null) {
 }
 
 interface DropLineProps {
-  /** The list, which is positioned and has the items as children. */
+  /** The list element. It is positioned, and the items are its children. */
   list: RefObject<HTMLElement | null>
   item: string
   onMove: (from: number, to: number) => void
@@ -77,7 +80,7 @@ export function DropLine({ list, item, onMove }: DropLineProps) {
     const placeOf = (grip: Element, y: number) => {
       const items = [...element.querySelectorAll(`:scope > ${item}`)]
       const from = items.findIndex((one) => one.contains(grip))
-      // The item has left the list during the drag.
+      // The item was removed from the list during the drag.
       if (from < 0) return undefined
       const place = dropPosition(
         items.map((one) => one.getBoundingClientRect()),

@@ -15,7 +15,7 @@ interface FormDialogProps {
   /** The input is incomplete. */
   isDisabled?: boolean
   initialFocusRef?: RefObject<HTMLElement | null>
-  /** Buttons before 'Cancel', and after it. */
+  /** Additional buttons before and after 'Cancel'. */
   before?: ReactNode
   after?: ReactNode
   onClose: () => void
@@ -28,7 +28,8 @@ export function FormDialog(props: FormDialogProps) {
   const { title, text, confirm, isDisabled, initialFocusRef, onClose, onConfirm, children } = props
   const id = useId()
   const close = useRef<HTMLButtonElement>(null)
-  // The menu of a form can open it, too. A form inside of another one would submit without calling `onSubmit`.
+  // In a portal: the menu of a form can open the dialog, and a form inside of another one would submit without calling
+  // `onSubmit`.
   return createPortal(
     <ModalDialog
       open

@@ -24,7 +24,7 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'size'> {
   box?: ComponentProps<'span'>
   /** Class of the arrow. */
   arrowClass?: string
-  /** A button inside the box, such as `ClearButton`. */
+  /** A button inside of the box, such as `ClearButton`. */
   button?: ReactNode
 }
 

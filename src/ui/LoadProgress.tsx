@@ -12,7 +12,7 @@ interface ProgressBarProps extends ComponentProps<'progress'> {
   max?: number | undefined
 }
 
-/** The progress bar of all that loads (rule VIEW-9). It is indeterminate while the total is unknown. */
+/** The progress bar for everything that loads (rule VIEW-9). Indeterminate while the total is unknown. */
 export function ProgressBar({ label, value, max = 0, className, ...props }: ProgressBarProps) {
   const isKnown = value !== undefined && max > 0
   return (
@@ -28,16 +28,16 @@ export function ProgressBar({ label, value, max = 0, className, ...props }: Prog
 interface LoadProgressProps extends Pick<ProgressBarProps, 'label' | 'value' | 'max'> {
   /** E.g. '1,200 loaded'. */
   children: ReactNode
-  /** Undefined for what cannot be stopped. */
+  /** Undefined if it cannot be stopped. */
   onStop: (() => void) | undefined
-  /** The bar has a line of its own, as wide as its panel. */
+  /** Places the bar on a line of its own, as wide as the panel. */
   isWide?: boolean
 }
 
 /** A bar with what is done in words, and 'Stop'. */
 export function LoadProgress({ label, value, max, children, onStop, isWide }: LoadProgressProps) {
   const stop = useRef<HTMLButtonElement>(null)
-  // The button that started loading has been replaced, so the focus moves here.
+  // The button that started loading has been replaced by this one, so move the focus here.
   useEffect(() => stop.current?.focus({ preventScroll: true }), [])
   return (
     <div className={clsx(styles.progress, isWide && styles.wide)}>

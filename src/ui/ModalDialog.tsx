@@ -57,9 +57,9 @@ function OpenDialog({
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     const key = pressedKey(event)
     if (key === 'Tab') return wrapFocus(event)
-    // The browser would close the dialog with the Escape that ends a composition.
+    // Escape cancels the composition of an input method. Without this, the browser would also close the dialog.
     if (cancelsComposition(event)) return event.preventDefault()
-    // A drop-down inside the dialog that handled Escape has prevented the default.
+    // A drop-down inside of the dialog prevents the default if it handled the Escape.
     if (key !== 'Escape' || event.defaultPrevented) return
     event.preventDefault()
     event.stopPropagation()
@@ -79,7 +79,7 @@ function OpenDialog({
         event.preventDefault()
         onClose()
       }}
-      // The browser can close a dialog on its own; the state has to follow.
+      // Updates the state if the browser has closed the dialog by itself.
       onClose={() => {
         if (ref.current?.isConnected && !ref.current.open) onClose()
       }}
@@ -100,7 +100,7 @@ function show(dialog: HTMLDialogElement) {
   controls(dialog)[0]?.focus()
 }
 
-/** What takes an entry (rule FRAME-18). */
+/** Selector of controls for input (rule FRAME-18). */
 const field = 'input:not([hidden]), select, textarea'
 
 const controls = (dialog: HTMLElement) =>

@@ -19,13 +19,13 @@ interface MoreProps extends Omit<ComponentProps<'button'>, 'children'> {
 }
 
 /**
- * The button at the end of a list that is not shown whole, from the names of its rows on. When its press shows the last
- * rows, it disappears and the first of them gets the focus (rule VIEW-1).
+ * The button at the end of a shortened list, aligned with the names of the rows. After a press that shows the last
+ * rows, the button disappears and the first new row gets the focus (rule VIEW-1).
  */
 export function More({ rest, step = rest, names, label, of, className, style, ...attributes }: MoreProps) {
-  /** Finds what the last press added. Called when the button is removed while it has the focus. */
+  /** Finds the first row that the last press added. Called if the button is removed while it has the focus. */
   const added = useRef<() => HTMLElement | undefined>(undefined)
-  // The same function each time, so that its cleanup runs only when the button goes.
+  // A stable ref callback, so that its cleanup runs only when the button is removed.
   const follow = useRef((button: HTMLButtonElement) => () => {
     if (document.activeElement === button && added.current) focusAfterPaint(added.current)
   })
@@ -57,8 +57,8 @@ const controls = 'a[href], button, input, select, textarea'
 const rows = 'li, tr'
 
 /**
- * Returns a function that finds the first control or row that has been added around the button since. Where only text was added,
- * this is what is before the button.
+ * Returns a function that finds the first control or row added around the button since now. If only text was added, it
+ * finds the one before the button.
  */
 function whatAppears(button: HTMLElement): () => HTMLElement | undefined {
   const part = button.closest('section, [role="dialog"], main') ?? document.body

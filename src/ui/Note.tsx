@@ -11,7 +11,7 @@ export interface NoteProps extends ComponentProps<'div'> {
 
 const icons = { danger: CircleAlert, warning: TriangleAlert, neutral: Info }
 
-/** A boxed remark inside a panel. Pass `role="alert"` or `"status"` if it appears without a user action. */
+/** A boxed message inside of a panel. Pass `role="alert"` or `"status"` if it appears without a user action. */
 export function Note({ tone = 'neutral', action, className, children, ...props }: NoteProps) {
   const Icon = icons[tone]
   return (

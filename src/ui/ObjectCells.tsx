@@ -5,16 +5,16 @@ import { EntityTile, type Family } from './EntityTile'
 import styles from './ObjectCells.module.css'
 
 interface ObjectCellsProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The tile: the icon of the type, or an element in its place. */
+  /** The tile at the start: an icon of a type, or another element. */
   tile: { icon: LucideIcon; family: Family } | { mark: ReactNode }
   size?: 28 | 32
   /** A text, or a link with it and its `title`. */
   name: ReactNode
-  /** Follows the name, and stays visible when it is cut. */
+  /** Follows the name. Stays visible if the name is cut off. */
   then?: ReactNode
   /** The second line. */
   text?: ReactNode
-  /** A name that is too long wraps; otherwise it is cut. Default: if there is no second line. */
+  /** Wraps a long name instead of cutting it off. Default: only if there is no second line. */
   wraps?: boolean
   /** Smaller text, for cards and dense lists. */
   isCompact?: boolean
@@ -46,7 +46,7 @@ export function ObjectCells({ tile, size = 32, name, then, text, isCompact, ...r
         ) : (
           head
         )}
-        {/* Apart from the name where there are no styles: in copied text, and for screen readers. */}
+        {/* A space between name and text where styles do not apply: in copied text, and for screen readers. */}
         {text !== undefined && ' '}
         {text !== undefined && <small className={styles.text}>{text}</small>}
       </span>

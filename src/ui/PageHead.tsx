@@ -6,7 +6,7 @@ import styles from './PageHead.module.css'
 interface PageHeadingProps {
   /** The tile of the page; none on phones, where the title needs its space. */
   tile: ReactNode
-  /** The line above the title, such as the link back. */
+  /** A line above the title, such as a link back. */
   above?: ReactNode
   /** The id of the title. */
   id?: string
@@ -20,7 +20,7 @@ interface PageHeadingProps {
   className?: string | undefined
 }
 
-/** Tile, title and a line above or below it: the start of each head (rule FRAME-21). */
+/** The start of every head (rule FRAME-21): tile, title, and a line above or below the title. */
 export function PageHeading(props: PageHeadingProps) {
   const { tile, above, id, title, size = above ? 'object' : 'page', tagline, badges, className } = props
   return (
@@ -53,7 +53,7 @@ export const PageHead = ({ children, className, ...heading }: PageHeadProps) => 
   </div>
 )
 
-/** The link back above a title. Gives its look to the only child, a link; its text is the title of the screen it leads to. */
+/** The link back above a title. Its child is a link with the title of the target screen. */
 export function BackLink({
   children,
   to,

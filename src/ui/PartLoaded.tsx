@@ -5,20 +5,20 @@ import styles from './PartLoaded.module.css'
 import shared from './shared.module.css'
 
 interface PartLoadedProps {
-  /** What the list has, as in a sentence: 'players'. */
+  /** The noun for the objects in a sentence: 'players'. */
   of: string
   loaded: number
   /** How many there are; undefined if that is not known. */
   total?: number
-  /** The load of the rest, while it runs. */
+  /** The load in progress; undefined if none is running. */
   progress?: { loaded: number; onStop: () => void }
-  /** Why the rest could not be loaded. */
+  /** Why the remaining objects could not be loaded. */
   error?: string
-  /** Loads the rest; undefined if it cannot be loaded here. */
+  /** Loads the remaining objects; undefined if that is not possible here. */
   onLoad?: () => void
 }
 
-/** '100 of 250 players loaded. Load all': the one line for a list of which only a part is loaded. */
+/** Says that a list is partially loaded: '100 of 250 players loaded. Load all'. */
 export function PartLoaded({ of, loaded, total = 0, progress, error, onLoad }: PartLoadedProps) {
   if (progress)
     return (
@@ -46,7 +46,7 @@ export function PartLoaded({ of, loaded, total = 0, progress, error, onLoad }: P
   )
 }
 
-/** The button of such a line. */
+/** The button that loads the rest of a partially loaded list. */
 export const LoadAll = ({ of, onClick }: { of: string; onClick: () => void }) => (
   <Button variant="ghost" size="sm" className={styles.load} onClick={onClick}>
     <span>Load all</span> <span className={shared.visuallyHidden}>{of}</span>

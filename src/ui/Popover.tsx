@@ -6,7 +6,7 @@ import shared from './shared.module.css'
 import { type Anchor, elementOf, type Placement, useAnchored } from './useAnchored'
 
 interface PopoverProps {
-  /** The element that it is about, which gets the focus when Escape closes it, unless `returnTo` does. */
+  /** The element that the popover belongs to. It gets the focus after Escape, unless `returnTo` is set. */
   anchor: Anchor
   returnTo?: HTMLElement | null
   label: string
@@ -14,7 +14,7 @@ interface PopoverProps {
   placement?: Placement
   /** Focuses its first link instead of itself. */
   focusLink?: boolean
-  /** Keys pressed in it do not reach the element around it. */
+  /** Stops the propagation of key events to the element around it. */
   keepKeys?: boolean
   className?: string
   children: ReactNode
@@ -22,7 +22,7 @@ interface PopoverProps {
 
 const below: Placement = { align: 'start', gapPx: 6 }
 
-/** Content about one element, in the top layer. Escape, a press or a focus outside close it. */
+/** A popover that belongs to an element, in the top layer. Closes on Escape, and on a press or focus outside. */
 export function Popover(props: PopoverProps) {
   const {
     anchor,

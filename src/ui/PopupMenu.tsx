@@ -24,7 +24,7 @@ export interface MenuItem {
 }
 
 interface PopupMenuProps {
-  /** The button that opened it. It gets `aria-expanded`, and the focus when the menu closes. */
+  /** The button that opened the menu. It gets `aria-expanded`, and the focus when the menu closes. */
   anchor: HTMLElement
   label: string
   items: readonly MenuItem[]
@@ -38,8 +38,8 @@ const placementOf = (anchor: HTMLElement) => {
 }
 
 /**
- * A menu below a button, in the top layer; a sheet at the bottom on phones. Escape, Tab and a click outside close it. Many
- * buttons can share one menu. A chosen item closes it itself.
+ * A menu below a button, in the top layer; on phones a sheet at the bottom. Closes on Escape, Tab, a click outside, and
+ * when an item is chosen. Several buttons can share one menu.
  */
 export function PopupMenu(props: PopupMenuProps) {
   const { anchor, label, onClose } = props

@@ -21,11 +21,14 @@ interface SearchInputProps extends Omit<InputProps, 'ref' | 'size' | 'value' | '
   /** Accessible name of the button that empties the field. */
   clearLabel: string
   fieldRef?: RefObject<HTMLInputElement | null>
-  /** Props of the box around the field, such as `className`. A new object renders the box and the button with each letter. */
+  /**
+   * Props of the box around the field, such as `className`. Keep the reference: a new object renders box and button
+   * with each letter.
+   */
   box?: ComponentProps<'div'>
 }
 
-/** The field comes through context, so that a letter renders it alone: box, icon and button stay. */
+/** The field is passed by context, so that a keystroke renders only the field; box, icon and button stay. */
 const FieldContext = createContext<ReactNode>(null)
 const Field = () => use(FieldContext)
 
@@ -35,7 +38,10 @@ const magnifyingGlass = (
   </span>
 )
 
-/** A text field with a magnifying glass, and a button that empties it; so does Escape. Pass a stable `onText` and a constant `box`. */
+/**
+ * A text field with a search icon and a clear button. Escape clears it, too. Pass a stable `onText` and a constant
+ * `box`.
+ */
 export function SearchInput(props: SearchInputProps) {
   const { size = 'md', value, onText, clearLabel, fieldRef, box, className, ...rest } = props
   const isEmpty = value === ''
@@ -64,9 +70,9 @@ export function SearchInput(props: SearchInputProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     rest.onKeyDown?.(event)
     if (pressedKey(event) !== 'Escape' || isEmpty || event.defaultPrevented) return
-    // Of text fields, as in a dialog, Escape closes what is around them.
+    // In a plain text field, as in a dialog, Escape belongs to the surrounding element.
     if (event.currentTarget.type !== 'search') return
-    // Only some browsers do so by themselves.
+    // Only some browsers clear a search field on Escape.
     event.preventDefault()
     onText('')
   }

@@ -29,7 +29,7 @@ export function Sheet({ title, onClose, onKeyDown, initialFocusRef, children }: 
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it moves the focus between the controls inside */}
       <div className={styles.body} onKeyDown={onKeyDown}>
-        {/* No <header>: in the header of the page it would be a second banner. */}
+        {/* Not a <header>: inside of the header of the page it would be a second banner landmark. */}
         <div data-part="head">
           <Title size="dialog" id={id} className={styles.title}>
             {title}

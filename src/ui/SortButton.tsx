@@ -9,11 +9,11 @@ interface SortButtonProps {
   onClick: () => void
 }
 
-/** For the `aria-sort` of the head of a column. */
+/** The value of `aria-sort` for the head of a column. */
 export const ariaSort = (sorted: SortButtonProps['sorted']) =>
   sorted && (sorted === 'asc' ? ('ascending' as const) : ('descending' as const))
 
-/** The label of a column, which sorts its table, with an arrow for the direction. */
+/** A column head that sorts the table, with an arrow for the direction. */
 export function SortButton({ label, sorted, onClick }: SortButtonProps) {
   const Arrow = sorted === 'desc' ? ArrowDown : ArrowUp
   return (

@@ -3,15 +3,15 @@ import type { ComponentProps } from 'react'
 import styles from './Table.module.css'
 
 interface TableProps extends ComponentProps<'table'> {
-  /** Its rows have a picture: they are 56 px high, others 40 (rule FRAME-25). */
+  /** Rows have a picture, so they are 56 px high instead of 40 (rule FRAME-25). */
   pictured?: boolean
-  /** It reaches from edge to edge of its panel. */
+  /** The table is as wide as its panel. */
   wide?: boolean
-  /** Its rows are blocks on phones. Their layout is that of the caller. */
+  /** On phones rows are blocks, with a layout that the caller defines. */
   folds?: boolean
 }
 
-/** A table that is no list. */
+/** A table that is not a list. */
 export const Table = ({ pictured, wide, folds, className, ...props }: TableProps) => (
   <table
     {...props}

@@ -14,7 +14,7 @@ export function useImage(src: string | null | undefined) {
   return { src: safe === failed ? undefined : safe, onError: () => setFailed(safe) }
 }
 
-/** As `useImage`; without the object's image, the default image that is configured for its type. */
+/** As `useImage`, but if the object has no image, the default image that is configured for its type. */
 function useObjectImage(src: string | null | undefined, type: string | undefined) {
   const own = useImage(src)
   const byDefault = useImage(defaultImageOf(type))
@@ -42,7 +42,8 @@ export const Thumb = memo(({ src, type, icon, family, size = 48 }: ThumbProps) =
   if (!image.src) return <EntityTile icon={icon} family={family} size={size} />
   return (
     <img
-      // Another element for another image: the old one would stay visible until the next has loaded.
+      // The key creates a new element for another image. Otherwise the old one would stay visible until the new one has
+      // loaded.
       key={image.src}
       alt=""
       {...attributes}

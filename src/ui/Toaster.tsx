@@ -32,7 +32,8 @@ export function Toaster({ renderUndo }: { renderUndo?: (undo: Undoable) => React
   const hasUndo = toast?.kind === 'success' && toast.undo !== undefined
   return (
     <div className={clsx(styles.toaster, hasUndo && styles.overHeader)}>
-      {/* Rendered before the first message, so that screen readers do not miss polite announcements. */}
+      {/* The live region is rendered before the first message, so that screen readers do not miss polite
+          announcements. */}
       <div aria-live="polite">
         {toast?.kind === 'success' && (
           <ToastCard key={toast.id} toast={toast} undo={toast.undo && renderUndo?.(toast.undo)} />
@@ -49,7 +50,7 @@ export function Toaster({ renderUndo }: { renderUndo?: (undo: Undoable) => React
 function ToastCard({ toast, undo }: { toast: Toast; undo?: ReactNode }) {
   const look = looks[toast.kind]
   const card = useRef<HTMLDivElement>(null)
-  // The timer pauses while the pointer is over the toast or the focus is in it.
+  // The reasons why the timer is paused: the pointer is over the toast, or the focus is in it.
   const holds = useRef(new Set<string>())
   const hold = (reason: string, isHeld: boolean) => {
     holds.current[isHeld ? 'add' : 'delete'](reason)
@@ -70,7 +71,7 @@ function ToastCard({ toast, undo }: { toast: Toast; undo?: ReactNode }) {
   }, [])
   useToastKey(card)
   const Icon = look.icon
-  // Another line follows, about what Undo cannot bring back.
+  // For a deletion, a line about what Undo cannot restore follows.
   const isDeletion = toast.undo && 'isDeletion' in toast.undo && toast.undo.isDeletion
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its role is status or alert
@@ -101,7 +102,7 @@ function ToastCard({ toast, undo }: { toast: Toast; undo?: ReactNode }) {
   )
 }
 
-/** F8 moves the focus into the toast. It returns when the toast is gone. */
+/** F8 moves the focus into the toast. When the toast disappears, the focus returns. */
 function useToastKey(card: RefObject<HTMLElement | null>) {
   const before = useRef<HTMLElement>(null)
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

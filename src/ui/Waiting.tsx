@@ -6,14 +6,14 @@ import styles from './lazy.module.css'
 import shared from './shared.module.css'
 import { insertText, isTextField, pressAgain } from './typedAhead'
 
-/** The visible place of a part whose first control is a search field. */
+/** Title and label of a visible placeholder, for a part whose first control is a search field. */
 export interface Plain {
   title: string
   label: string
   placeholder: string
 }
 
-/** The keys that mean something else than the text and its caret, which are taken over as they are. */
+/** Keys that are replayed later. Other keys only change text and caret, which are copied. */
 const chooses = /^(?:Enter|Arrow(?:Up|Down)|Page(?:Up|Down))$/
 
 interface WaitingProps {
@@ -22,11 +22,11 @@ interface WaitingProps {
   onClose: () => void
 }
 
-/** What was typed for a part while its code was loading. */
+/** Text that was typed for a component while its code was loading. */
 export interface TypedAhead {
   /** Calls back when no input method composes. */
   whenComposed: (act: () => void) => void
-  /** Passes text, caret and keys on to the element that has the focus by now. */
+  /** Passes text, caret and keys to the element that has the focus now. */
   handOver: () => void
 }
 
@@ -47,7 +47,7 @@ export function Waiting({ typed, plain, onClose }: WaitingProps) {
     if (!field) return
     const before = opener()
     const dialog = field.closest<HTMLDialogElement>('dialog[data-waiting]')
-    // Without modal dialogs (jsdom) it is shown at least.
+    // In jsdom, which has no modal dialogs, the dialog is at least shown.
     if (dialog?.showModal) dialog.showModal()
     else if (dialog) dialog.open = true
     field.focus({ preventScroll: true })
@@ -89,7 +89,8 @@ export function Waiting({ typed, plain, onClose }: WaitingProps) {
     if (cancelsComposition(event)) event.preventDefault()
     if (key === '' || isCommand(event)) return
     event.stopPropagation()
-    // Enter would send the form around it, Tab would leave it, Escape would close more than one dialog.
+    // These keys would act on the surroundings: Enter submits the form around, Tab leaves the field, Escape closes
+    // several dialogs.
     if (key === 'Enter' || key === 'Tab' || key === 'Escape') event.preventDefault()
     if (key === 'Escape') onClose()
     else keys.current.all.push(pressedAgain(event.nativeEvent))
@@ -109,7 +110,7 @@ export function Waiting({ typed, plain, onClose }: WaitingProps) {
       isComposing.current = false
     },
   }
-  // Keeps the lines of what is pasted.
+  // A text area, because it keeps the line breaks of pasted text.
   if (!plain)
     return (
       <textarea
@@ -117,7 +118,7 @@ export function Waiting({ typed, plain, onClose }: WaitingProps) {
         aria-label="Loading"
         inputMode="none"
         className={shared.visuallyHidden}
-        // The user goes on elsewhere.
+        // The user continues in another text field, so stop waiting.
         onBlur={({ relatedTarget }) => isTextField(relatedTarget as Element | null) && onClose()}
       />
     )

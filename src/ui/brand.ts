@@ -7,9 +7,9 @@ interface Brand {
   name?: string
   /** A square picture in place of the built-in mark. */
   logo?: string
-  /** The same for the dark theme. */
+  /** The picture for the dark theme. Default: `logo`. */
   logoDark?: string
-  /** In the footer, unless `copyrightHolder` of the settings names another one. */
+  /** The copyright holder in the footer, unless `copyrightHolder` of the settings names another one. */
   copyrightHolder?: string
   /** Default images: `default` of all types, and others by type. */
   images?: Readonly<Record<string, string>>
@@ -30,14 +30,14 @@ export const consoleName = (): string => brand.name ?? ownName
 
 export const copyrightHolder = (): string | undefined => brand.copyrightHolder
 
-/** Whether the console has a name of its own here. */
+/** Whether the deployment has a name of its own. */
 export const isBranded = (): boolean => brand.name !== undefined
 
 /** The picture of the brand in this mode; undefined without one. */
 export const logoOf = (mode: 'light' | 'dark'): string | undefined =>
   (mode === 'dark' ? brand.logoDark : undefined) ?? brand.logo
 
-/** The pictures that the browser could not load: the built-in mark stands for them. */
+/** Logos that failed to load. The built-in mark replaces them. */
 export const failedLogos = {
   atom: failed,
   add: (src: string): void => failed.set((before) => [...before, src]),

@@ -6,7 +6,7 @@ import { stored } from '@/stored/stored'
 type ColorMode = 'light' | 'dark'
 type ColorModeChoice = ColorMode | 'system'
 
-/** Without a stored value it follows the system. */
+/** The chosen mode. Without a choice the mode follows the system. */
 const chosen = stored<ColorMode>(storageKeys.colorMode, z.enum(['light', 'dark']))
 const systemDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)')
 const systemMode = (): ColorMode => (systemDark?.matches ? 'dark' : 'light')
@@ -43,5 +43,8 @@ export function startColorMode() {
   })
 }
 
-/** The mode on the screen and the choice behind it, for `useColorMode`. Without React, which the entry does not load. */
+/**
+ * The current mode, the choice, and its setter; `useColorMode` reads them. Free of React, which the entry does not
+ * load.
+ */
 export const colorModeStore = { mode, choice, choose }

@@ -2,14 +2,14 @@
 export const download = (name: string, parts: readonly string[], type: string): void =>
   saveBlob(name, new Blob([...parts], { type }))
 
-/** The same for content that is no text. */
+/** As `download`, for a blob. */
 export function saveBlob(name: string, blob: Blob): void {
   const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
-  // The browser has taken over the file by the next task.
+  // The browser has taken over the URL by the next task.
   setTimeout(() => URL.revokeObjectURL(url))
 }
 

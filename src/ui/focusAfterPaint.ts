@@ -1,6 +1,7 @@
 /**
- * Focuses what `find` returns after the next paint, when the result of a click is rendered. A press that comes before
- * that paint decides where the focus is: on a slow computer the late focus would close the list that it opened.
+ * Focuses the element that `find` returns after the next paint, when the result of a click has been rendered. Does
+ * nothing if the user presses anything before that: on a slow computer, the late focus would close a list that the
+ * press has opened.
  */
 export function focusAfterPaint(find: () => HTMLElement | null | undefined, options?: FocusOptions): void {
   const press = new AbortController()

@@ -65,7 +65,7 @@ export function DateText({ iso }: DateTextProps) {
   )
 }
 
-/** An open end of an active range that was received as a date (rule DATE-1). The date is on hover. */
+/** Shows an open end of an active range that was received as a date (rule DATE-1). The tooltip contains the date. */
 export const NoDate = ({ received }: { received: string }) => <span title={received}>{noDate}</span>
 
 /**

@@ -14,7 +14,7 @@ if (typeof document !== 'undefined') {
     },
     quietly,
   )
-  // What a key opens, no press has opened.
+  // A key press resets it: what the key opens was not opened by a press.
   document.addEventListener(
     'keydown',
     () => {
@@ -24,6 +24,6 @@ if (typeof document !== 'undefined') {
   )
 }
 
-/** The element that opened what opens now: the focused one, or the pressed one if nothing is focused. */
+/** The element that opened a dialog: the focused one; if there is none, the pressed one. */
 export const opener = (): Element | null =>
   document.activeElement === document.body ? pressed : document.activeElement

@@ -58,9 +58,9 @@ export function lazyPiece<Props extends object>(load: () => Promise<ComponentTyp
 }
 
 interface WhenOpened extends When {
-  /** What stands in its place while it loads. */
+  /** The visible placeholder while the code loads. */
   plain?: Plain
-  /** It opens by itself, so what is typed is not meant for it. */
+  /** The overlay opens without a user action, so typed text is not meant for it. */
   isUnasked?: boolean
 }
 
@@ -83,10 +83,11 @@ export function lazyPart<Props extends { onClose: () => void }>(
       close.current = onClose
     }, [onClose])
     useEffect(() => {
-      // Its own effects have run: the focus is in it. React would put back a value that changes during an effect.
+      // The effects of the part have run, so it has the focus. In a microtask, because React would undo a value that
+      // changes during an effect.
       if (Part) return queueMicrotask(() => typed.current?.handOver())
       let isGone = false
-      // Nothing is typed between the two: it is rendered, with its effects, in one piece.
+      // Rendered synchronously with its effects, so that nothing can be typed in between.
       const show = () => !isGone && flushSync(() => setPart(code.loaded))
       code.request().then(
         () => (typed.current ? typed.current.whenComposed(show) : show()),
@@ -132,7 +133,7 @@ export function lazyScreen<Props extends object>(load: () => Promise<ComponentTy
   return [LazyScreen, code.prepare] as const
 }
 
-/** Code that is loaded once. */
+/** Loads code once, and caches it. */
 function loading<Loaded>(load: () => Promise<Loaded>, { ahead = false }: When = {}) {
   let found: Loaded | undefined
   const request = async () => {
@@ -154,8 +155,8 @@ function loading<Loaded>(load: () => Promise<Loaded>, { ahead = false }: When = 
 }
 
 /**
- * A component that renders immediately if its code has been preloaded. React's `lazy` alone would suspend at the first
- * render even then, and React shows what comes after a fallback only 300 ms later.
+ * Returns a component that renders immediately if its code has been preloaded. React's `lazy` would suspend at the
+ * first render even then, and React replaces a fallback only after 300 ms.
  */
 function loadedOnce<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -172,9 +173,9 @@ function loadedOnce<Props extends object>(
     )
   let Current = start()
   return {
-    /** A component keeps what it got for as long as it is mounted: another one would lose its state. */
+    /** Mounted components keep the result of their first call: another component type would lose their state. */
     component: (): ComponentType<Props> => code.loaded() ?? (Current as unknown as ComponentType<Props>),
-    /** The next mount loads again. */
+    /** Makes the next mount load the code again. */
     forgetFailure: () => {
       Current = start()
     },

@@ -1,6 +1,6 @@
 /**
- * Call it before an element is removed. If the focus is in it, the element that had the focus before gets it, or the content if that
- * one is gone, too.
+ * Call it before an element is removed. If the focus is inside, moves it to the element that had it before, or to the
+ * content if that no longer exists.
  */
 export function returnFocus(removed: HTMLElement | null, before: HTMLElement | null): void {
   if (!removed?.contains(document.activeElement)) return

@@ -1,17 +1,20 @@
 import { toastError } from './toast'
 
-/** What a browser opens in place of the page. Text that is dragged within the page is not among it. */
+/**
+ * Types of dragged data that browsers open instead of the page. Text that is dragged within the page does not have
+ * them.
+ */
 const opened = ['Files', 'text/uri-list']
 
 const takesText = 'input:not([type=file], [type=checkbox], [type=radio]), textarea, [contenteditable]'
 
-/** Whether the browser would leave the page for what is dragged here. */
+/** Whether dropping the dragged data here would make the browser leave the page. */
 function isStray({ defaultPrevented, dataTransfer, target }: DragEvent): boolean {
   if (defaultPrevented || !dataTransfer?.types.some((type) => opened.includes(type))) return false
   return dataTransfer.types.includes('Files') || !(target instanceof Element && target.closest(takesText))
 }
 
-/** What an item of a list that is dragged to another place carries (`DragOrder`). It is nothing to take as a file. */
+/** The data type of a dragged list item (`DragOrder`). It is not a file. */
 const itemType = 'application/vnd.pdnd'
 
 export const isItem = ({ types }: DataTransfer): boolean => types.includes(itemType)
@@ -20,7 +23,9 @@ type TakeFile = (file: File) => void
 
 let takeFile: TakeFile | undefined
 
-/** Sets what becomes of a JSON file that is dropped on the page (rule PROPOSE-9). Returns a function that ends it. */
+/**
+ * Sets the handler for JSON files that are dropped on the page (rule PROPOSE-9). Returns a function that removes it.
+ */
 export function takeDroppedFiles(take: TakeFile): () => void {
   takeFile = take
   return () => {
@@ -30,7 +35,7 @@ export function takeDroppedFiles(take: TakeFile): () => void {
 
 const isJson = ({ name, type }: File) => type === 'application/json' || /\.json$/i.test(name)
 
-/** A file or link that is dropped beside a field for it would be opened in place of the page. Stays, and says so. */
+/** Prevents the browser from opening a file or link that is dropped outside of a field, and shows a message instead. */
 export function catchStrayDrops(): void {
   window.addEventListener('dragover', (event) => {
     if (isStray(event)) event.preventDefault()

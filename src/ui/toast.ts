@@ -7,15 +7,15 @@ export interface Toast {
   kind: 'success' | 'error'
   title: string
   description: string
-  /** A sentence below the description, about what else happened. */
+  /** An additional sentence below the description. */
   note?: string
   /** E.g. a link to what was created. */
   action?: ReactNode
-  /** The entry of the journal, or the plan, that can be undone. */
+  /** The journal entry or the plan that can be undone. */
   undo?: Undoable
 }
 
-/** What a toast reports: one write, or all writes of a plan. */
+/** The write or plan that a toast reports and can undo. */
 export type Undoable = { entry: string; isDeletion?: boolean } | { plan: string; isMany?: boolean }
 
 interface Extras {
@@ -34,7 +34,7 @@ interface Extras {
 /** How long a toast stays, in ms. */
 export const toastDuration = 5000
 
-/** The same; a note takes longer to read. */
+/** How long this toast stays, in ms. A note takes longer to read. */
 export const durationOf = ({ note }: Pick<Toast, 'note'>): number =>
   note === undefined ? toastDuration : 2 * toastDuration
 

@@ -1,12 +1,9 @@
 import { isCommand, pressedAgain, pressedKey } from '@/lib/keys'
 import { loadPatienceMs } from './whenThere'
 
-/*
- * Keys that are pressed before what they are meant for is there. They are kept, and pressed again when it is
- * (rule FRAME-17).
- */
+/* Keeps keys that are pressed before their target is rendered, and presses them again when it is (rule FRAME-17). */
 
-/** In these elements a character is input or selects an option. */
+/** Elements in which typing a character enters text or selects an option. */
 export const takesCharacters =
   'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable], [role=menu], [role=listbox]'
 
@@ -16,11 +13,11 @@ export const isIn = (places: string, { target }: Event): boolean =>
 export const isDialogOpen = (): boolean => document.querySelector('dialog[open]') !== null
 
 let kept: KeyboardEvent[] = []
-/** What is waited for. */
+/** One object for each pending `keepKeysUntil`. */
 const waits = new Set<object>()
 let isPressing = false
 
-/** Keeps all keys from now on, and `first`, until `ready` is settled. A press, a command and Escape end that. */
+/** Keeps `first` and all following keys until `ready` is settled. A press, a keyboard command or Escape cancels it. */
 export function keepKeysUntil(ready: Promise<unknown>, first?: KeyboardEvent): void {
   const wait = {}
   waits.add(wait)
@@ -35,7 +32,7 @@ export function keepKeysUntil(ready: Promise<unknown>, first?: KeyboardEvent): v
   window.addEventListener('pointerdown', forget, true)
 }
 
-/** Presses keys again where the focus is, before those that are kept. */
+/** Presses these keys on the focused element, before the kept ones. */
 export function pressAgain(keys: readonly KeyboardEvent[]): void {
   kept = [...keys, ...kept]
   void pressKept()
@@ -44,7 +41,7 @@ export function pressAgain(keys: readonly KeyboardEvent[]): void {
 function keep(event: KeyboardEvent) {
   if (isPressing) return
   const key = pressedKey(event)
-  // What comes after `/` is text. Before it, another page and the help are not waited for.
+  // Keys after `/` are text. Before it, `g` and `?` open something else, so they cancel the waiting.
   const leaves = (key === 'g' || key === '?') && !kept.some((one) => pressedKey(one) === '/')
   if (leaves || key === 'Escape' || isCommand(event) || isDialogOpen() || isIn(takesCharacters, event))
     return forget()
@@ -66,14 +63,16 @@ async function pressKept() {
   for (let key = kept[0]; key && waits.size === 0; key = kept[0]) {
     kept.shift()
     press(key)
-    // React renders what the key did.
+    // Lets React render the effect of the key.
     await undefined
   }
   isPressing = false
   if (waits.size === 0) forget()
 }
 
-/** Presses a key where the focus is, and does what browsers do with keys of users alone. */
+/**
+ * Dispatches a key on the focused element, and imitates the default actions that browsers only perform for real keys.
+ */
 function press(event: KeyboardEvent) {
   const target = document.activeElement ?? document.body
   if (!target.dispatchEvent(event)) return
@@ -84,14 +83,14 @@ function press(event: KeyboardEvent) {
     else if (key === 'Backspace' && start !== null)
       insertText(target, '', start === end ? Math.max(0, start - 1) : start)
   }
-  // Nobody answers a question before it is shown.
+  // Never in a dialog: a key that was typed earlier must not answer its question.
   else if ((key === 'Enter' || key === ' ') && !isDialogOpen() && target instanceof HTMLElement)
     if (target.matches('a[href], button, [role^=menuitem]')) target.click()
 }
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
-/** Whether text can be inserted there. */
+/** Whether text can be inserted into the element. */
 export const isTextField = (element: Element | null): element is TextField =>
   (element instanceof HTMLTextAreaElement ||
     (element instanceof HTMLInputElement && element.selectionStart !== null)) &&

@@ -2,13 +2,13 @@ import { type RefObject, useLayoutEffect, useMemo } from 'react'
 import { useDismiss } from './useDismiss'
 
 export interface Placement {
-  /** Which edges are aligned: the left ones, or the right ones. */
+  /** Which edges of element and anchor are aligned: the start edges or the end edges. */
   align: 'start' | 'end'
-  /** The distance between both, in px. */
+  /** The distance between element and anchor, in px. */
   gapPx: number
-  /** To the right of the anchor, or to its left, where the window is wide enough. */
+  /** Places the element to the right of the anchor, or to the left of it, if the window is wide enough. */
   isBeside?: boolean
-  /** The space to the left and right that it keeps to, as `getBoundingClientRect` measures it. The window without it. */
+  /** Limits the horizontal position, in coordinates of `getBoundingClientRect`. Default: the window. */
   bounds?: () => { left: number; right: number }
 }
 
@@ -16,7 +16,7 @@ export type Anchor = HTMLElement | RefObject<HTMLElement | null>
 
 export const elementOf = (anchor: Anchor) => (anchor instanceof HTMLElement ? anchor : anchor.current)
 
-/** Narrower windows have no space beside an element. */
+/** In a narrower window there is no space beside an element, in px. */
 const wideFromPx = 760
 
 /** The distance from the edges of the window, in px. */
@@ -50,14 +50,14 @@ export function useAnchored(
   }, [ref, anchor, align, gapPx, bounds, isBeside])
 
   const both = useMemo(() => {
-    // A press on the button closes it by its click.
+    // A press on the anchor does not count as outside: its click closes the element.
     const contains = (node: Node) => elementOf(anchor)?.contains(node) || ref.current?.contains(node) === true
     return { current: { contains } }
   }, [ref, anchor])
   useDismiss(true, both, onClose)
 }
 
-/** The element scrolls with the page. */
+/** Positions the element relative to the page, so that it scrolls with it. */
 function place(element: HTMLElement, anchor: HTMLElement, { align, gapPx, bounds, isBeside }: Placement) {
   const { left, right, top, bottom } = anchor.getBoundingClientRect()
   const { offsetWidth: width, offsetHeight: height } = element

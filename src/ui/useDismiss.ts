@@ -5,7 +5,7 @@ export function useDismiss(open: boolean, ref: RefObject<Pick<Node, 'contains'> 
   const onEvent = useEffectEvent(({ target }: Event) => {
     if (target instanceof Node && !ref.current?.contains(target)) close()
   })
-  // Removed before a dialog that replaces the drop-down takes the focus.
+  // A layout effect, so that the listener is removed before a dialog that replaces the drop-down takes the focus.
   useLayoutEffect(() => {
     if (!open) return
     const listener = (event: Event) => onEvent(event)

@@ -7,11 +7,11 @@ import { TextQuery } from '@/lib/textQuery'
 interface ListboxItems<Item> {
   readonly length: number
   at(index: number): Item | undefined
-  /** The option that is active at first. Default 0. */
+  /** Index of the option that is active at first. Default: 0. */
   readonly first?: number
-  /** Given these two, the active option stays the same one while the items change. */
+  /** `keyAt` and `indexOfKey` together keep the same option active while the items change. */
   keyAt?(index: number): string | undefined
-  /** The index of an option, which was at `near` before; -1 if it is gone. */
+  /** The index of the option with this key, which was at `near` before; -1 if it no longer exists. */
   indexOfKey?(key: string, near: number): number
 }
 
@@ -21,11 +21,11 @@ interface ListboxOptions<Item> {
   items: ListboxItems<Item>
   /** Index of the option that is active at first. Default 0; -1 for none. */
   start?: number
-  /** What the items depend on, such as a query. When it changes, the first option is active. */
+  /** Identifies the input of the items, such as the query. When it changes, the first option becomes active. */
   of?: string
-  /** The items at the time of a key press, if they render later than the text they depend on. */
+  /** Returns the items for the latest input. Set it if items render later than the typed text; key presses use it. */
   latest?: { of: string; items: () => ListboxItems<Item> }
-  /** Whether the listbox is open. By default it is while there are items. */
+  /** Whether the listbox is open. Default: it is open while there are items. */
   isOpen?: boolean
   /** Opens the listbox, on an arrow key. */
   onOpen?: () => void
@@ -33,18 +33,21 @@ interface ListboxOptions<Item> {
   onClose?: () => void
   onChoose: (item: Item) => void
   isDisabled?: (item: Item) => boolean
-  /** For a listbox that has the focus itself: typed letters jump to an item, Space chooses, Home and End move. */
+  /**
+   * Labels of the options. Set it for a listbox that has the focus itself: typed letters jump to an option, Space
+   * chooses, Home and End move.
+   */
   labelOf?: (item: Item) => string
   /** How far Page Up and Page Down move. They do nothing by default. */
   page?: number
-  /** In longer lists Arrow Up stops at the first option. By default it always moves on to the last one. */
+  /** In lists longer than this, Arrow Up stops at the first option. Default: it always wraps to the last one. */
   wrapUpTo?: number
 }
 
-/** Unlike `at`, knows no index from the end. */
+/** As `at`, without negative indexes. */
 const itemAt = <Item>(list: ListboxItems<Item>, index: number) => (index < 0 ? undefined : list.at(index))
 
-/** The option that is active for a text, by its index and, if the items know it, by its key. */
+/** The active option for an input: its index, and its key if the items have keys. */
 interface Moved {
   of: string
   to: number
@@ -55,9 +58,9 @@ interface Moved {
 const wordPause = 700
 
 /**
- * A listbox whose focus stays in a text field or on the list itself, with the active option in `aria-activedescendant`
- * (WAI-ARIA combobox and listbox patterns). It knows the active option, the keys and the ARIA attributes, scrolls the
- * active option into view, and renders nothing.
+ * The behaviour of a listbox (WAI-ARIA combobox and listbox patterns). The focus stays in a text field or on the list;
+ * the active option is in `aria-activedescendant`. Manages the active option, keys and ARIA attributes, and scrolls the
+ * active option into view. Renders nothing.
  */
 export function useListbox<Item>(options: ListboxOptions<Item>) {
   const { id, items, start = 0, of = '', labelOf, isDisabled = () => false } = options
@@ -73,12 +76,13 @@ export function useListbox<Item>(options: ListboxOptions<Item>) {
     return kept < 0 ? first : kept
   }
   const active = activeIn(items, of)
-  // Remembers what is shown as active, so that items which arrive later do not move it. Not while a newer text is on its way.
+  // Remembers the active option, so that items that arrive later do not move it. Not while items for a newer input are
+  // pending.
   const key = items.keyAt?.(active)
   const isLatest = (options.latest?.of ?? of) === of
   if (key !== undefined && isLatest && (moved.of !== of || moved.to !== active || moved.key !== key))
     setMoved({ of, to: active, key })
-  // A text without options forgets what was active for the text before, also if that one is typed again.
+  // An input without options resets the active option, even if the previous input is typed again.
   else if (items.keyAt && key === undefined && isLatest && moved.of !== of) setMoved({ of, to: start })
   const optionId = (index: number) => `${id}-${index}`
   const activeId = isOpen && active >= 0 ? optionId(active) : undefined
@@ -119,7 +123,7 @@ export function useListbox<Item>(options: ListboxOptions<Item>) {
     active,
     setActive: (to: number) => setMoved({ of, to, key: items.keyAt?.(to) }),
     optionId,
-    /** For the text field. */
+    /** Props of the text field. */
     comboboxProps: {
       ...focusProps,
       role: 'combobox',
@@ -129,7 +133,7 @@ export function useListbox<Item>(options: ListboxOptions<Item>) {
       'aria-controls': isOpen && items.length > 0 ? id : undefined,
       autoComplete: 'off',
     } as const,
-    /** For a listbox that has the focus itself. */
+    /** Props of a listbox that has the focus itself. */
     focusProps,
     listProps: { id, role: 'listbox' } as const,
     optionProps: (index: number, isSelected: boolean) => ({

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react'
 /** Below the theme's `md`: lists are cards, the calendar is an agenda, and menus are sheets. */
 export const phone = '(max-width: 47.5rem)'
 
-/** Whether a media query matches now. Renders again when that changes. False where there is no window. */
+/** Whether a media query matches. Renders again when that changes. False if there is no window. */
 export function useMedia(query: string): boolean {
   const media = () => globalThis.matchMedia?.(query)
   return useSyncExternalStore(
@@ -18,7 +18,7 @@ export function useMedia(query: string): boolean {
 
 export const useIsPhone = () => useMedia(phone)
 
-/** Whether a popup is a sheet. It does not turn into the other while it is open. */
+/** Whether a popup opens as a sheet. Does not change while it is open. */
 export function useOpensAsSheet(): boolean {
   const [isSheet] = useState(() => globalThis.matchMedia?.(phone).matches ?? false)
   return isSheet

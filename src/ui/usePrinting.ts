@@ -2,14 +2,14 @@ import { createAtom, useSelector } from '@tanstack/react-store'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-// Not every test environment has media queries, and not every one a window.
+// Some test environments have no media queries, and some no window.
 const paper = globalThis.matchMedia?.('print')
 
-/** Whether the page is laid out for paper now. What is measured then is not the screen. */
+/** Whether the page is currently laid out for print. Sizes that are measured then are not those of the screen. */
 export const isOnPaper = (): boolean => paper?.matches ?? false
 
 const printing = createAtom(isOnPaper())
-/** What is called before anything renders for paper. */
+/** Functions to call before anything renders for print. */
 const keepers = new Set<() => void>()
 
 globalThis.window?.addEventListener('beforeprint', () => {
@@ -20,22 +20,25 @@ globalThis.window?.addEventListener('afterprint', () => printing.set(false))
 paper?.addEventListener('change', ({ matches }) => printing.set(matches))
 
 /**
- * Whether the page is being printed. The browser takes the picture when its event has been handled, so everything
- * renders at once. The listeners are those of the page: a part that is mounting while a print begins misses none.
+ * Whether the page is being printed. The browser captures the page when the event handlers return, so this renders
+ * synchronously. The listeners are global, so that a component that mounts at that moment does not miss the event.
  */
 export const usePrinting = (): boolean => useSelector(printing)
 
-/** How many rows of a list are shown, and the way to show more. On paper, where nothing can be pressed, all of them (rule VIEW-3). */
+/**
+ * The number of rows that a list shows, and its setter. In print, where nothing can be pressed, all rows are shown
+ * (rule VIEW-3).
+ */
 export function useShown(first: number): [shown: number, setShown: (shown: number) => void] {
   const [shown, setShown] = useState(first)
   return [usePrinting() ? Number.POSITIVE_INFINITY : shown, setShown]
 }
 
 /**
- * Like `usePrinting`, for a long list of which paper has a part. The page is shorter then, so the browser scrolls it, and
- * what has the focus may not be rendered: both are as before when the page has been printed. `data-key` names an element
- * that is rendered again.
- * @param take takes what is being typed before anything renders for paper, and keeps the focus
+ * As `usePrinting`, for a long list of which only a part is printed. Printing makes the page shorter, which scrolls it,
+ * and can unmount the element with the focus. This hook restores both afterwards. `data-key` identifies an element that
+ * is rendered again.
+ * @param take called before anything renders for print: commits what is being typed, and keeps the focus
  */
 export function usePrintingPart(root: RefObject<HTMLElement | null>, take?: () => void): boolean {
   const before = useRef<{ top: number; own?: { top: number; left: number }; focused?: HTMLElement }>(

@@ -1,7 +1,7 @@
-/** What loads on demand is there after this time at the latest, in ms. */
+/** The maximum time to wait for content that loads on demand, in ms. */
 export const loadPatienceMs = 5000
 
-/** Resolves with what `find` returns as soon as that is something. After `loadPatienceMs` it resolves without it. */
+/** Resolves to what `find` returns, as soon as it finds something. Resolves to undefined after `loadPatienceMs`. */
 export function whenThere<Found>(content: HTMLElement, find: () => Found | null): Promise<Found | undefined> {
   return new Promise((resolve) => {
     const end = (found?: Found) => {

@@ -1,4 +1,4 @@
-/** What `npm audit --json` wrote. An outage of the registry is a `message` in place of a report. */
+/** The output of `npm audit --json`. If the registry fails, it contains a `message` instead of a report. */
 interface AuditReport {
   auditReportVersion?: number
   message?: string
@@ -20,14 +20,14 @@ const notPossible = (reason: string): Verdict => ({
 })
 
 /**
- * Reads the result of `npm audit`. High and critical findings fail. A registry that offers no audits, that cannot be reached or
- * that takes too long does not: it says nothing about the packages.
+ * Reads the result of `npm audit`. High and critical findings fail. A registry without audits, or one that is slow or
+ * unreachable, does not: it says nothing about the packages.
  */
 export function verdictOf({ stdout, isLate }: { stdout: string; isLate: boolean }): Verdict {
   if (isLate) return notPossible('the registry did not respond in time')
   const report = parsed(stdout)
   if (!report) return notPossible('npm audit wrote no report')
-  // Without the address of the registry.
+  // The message does not contain the address of the registry.
   const refusal = (report.message || report.error?.summary || '').replace(/( - [A-Z]+| to)? https?:\S+/g, '')
   if (!report.auditReportVersion)
     return notPossible(`the registry offers no audits (${refusal || 'no reason'})`)

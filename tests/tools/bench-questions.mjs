@@ -29,7 +29,7 @@ async function create(page, id, questions) {
   }
   await page.getByRole('switch', { name: 'Question 1, option 3, Correct' }).click()
   for (let count = 1; count < questions; count += 1) {
-    // Not with Playwright's click, which would spend most of the time waiting.
+    // Playwright's own click would spend most of the time waiting.
     await page.locator('button[aria-label="Duplicate question 1"]').evaluate((button) => button.click())
   }
   await text(page, questions).waitFor()

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { decode } from '@jridgewell/sourcemap-codec'
 import { brotli, openColdLists } from './coldList.mjs'
 
-/** Of what is announced and what loads behind the rows, together. */
+/** The limit for announced files and those that load behind the rows, together. */
 const limitKb = 270
 const limitFiles = 10
 const dist = 'dist'

@@ -96,7 +96,7 @@ async function write(folder: string, entries: Record<string, string>) {
   try {
     renameSync(unfinished, folder)
   } catch {
-    // Another run has already written it.
+    // Another process has written the same bundle in the meantime.
     rmSync(unfinished, { recursive: true })
   }
 }

@@ -7,8 +7,8 @@ function git(...args: string[]): string[] | undefined {
 }
 
 /**
- * Paths that differ from the commit at which this branch left another one, files that git does not know included. Undefined
- * if git cannot tell, such as in an archive of the sources.
+ * Paths that differ from the commit at which this branch left `base`, including untracked files. Undefined without git,
+ * e.g. in an archive of the sources.
  */
 export function changedFiles(base = 'main'): string[] | undefined {
   const [start] = git('merge-base', base, 'HEAD') ?? []

@@ -1,9 +1,9 @@
-/** A command of `npm run check`. `sources`: the files that it depends on; without them it depends on all. */
+/** A command of `npm run check`. `sources`: files that it depends on; without it, the command depends on all files. */
 export interface CheckStep {
   name: string
   command: string[]
   sources?: RegExp
-  /** The command that makes it pass, if there is one: the first line about it when it fails. */
+  /** The command that repairs a failure, if there is one. It is the first line of the output. */
   fix?: string
 }
 
@@ -17,7 +17,7 @@ export const checkSteps: readonly (readonly CheckStep[])[] = [
     {
       name: 'budget',
       command: ['npm', 'run', '--silent', 'budget'],
-      // Not the fields of a type, which weigh a few bytes: their folder, and what is generated for a field.
+      // Excludes the fields of single types, which add only a few bytes.
       sources:
         /^(src\/(?!entities\/(?!fields\/)\w+\/|generated\/((model|zod|mocks)\/|resource(Objects|Values)\.ts)|.*\.md$)|vite|public\/|index\.html|package|tsconfig|tests\/(tools\/(budget|coldList)|bench\/(apps|servers)))/,
     },
@@ -26,7 +26,7 @@ export const checkSteps: readonly (readonly CheckStep[])[] = [
     {
       name: 'generated code is current',
       command: ['npm', 'run', '--silent', 'generate', '--', '--check'],
-      // Of the kit only what `generate` writes or imports.
+      // Of the kit, includes only what `generate` writes or imports.
       sources:
         /^(openapi\/(?!kit\/(?!contract\/|tools\.ts|report\/couldNotRun\.ts))|src\/(generated|routes|api|ui\/theme)\/|docs\/(programme-bundle|glossary\.md)|orval\.config|package|tsconfig)/,
       fix: 'npm run renew',
@@ -35,7 +35,7 @@ export const checkSteps: readonly (readonly CheckStep[])[] = [
   ],
 ]
 
-/** The text of a step that failed. The command comes first: a list of differences can be long. */
+/** The output for a failed step. The repairing command comes first, because a list of differences can be long. */
 export const failureText = (line: string, output: string, fix?: string): string =>
   [
     fix ? `FAILED ${line}: \`${fix}\` writes what the code says now; commit what it changes` : '',

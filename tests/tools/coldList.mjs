@@ -26,10 +26,7 @@ export const brotli = (text) =>
  * @typedef {{ name: string, isFirst: boolean, files: { file: string, kind: Kind, bytes: number }[] }} Opening
  */
 
-/**
- * Opens the list as a browser does that was here before, and as one that never was.
- * @returns {Promise<Opening[]>}
- */
+/** Opens the list in a browser that has visited the console before, and in a new one. */
 export async function openColdLists(dist) {
   const app = await startApp({ name: 'console', dist, port: await freePort(), rows: [rows] })
   const browser = await chromium.launch({
@@ -65,7 +62,7 @@ async function freePort() {
   return port
 }
 
-/** What remains of a browser's storage before the console's first visit: the sign-in. */
+/** The storage of a browser before its first visit to the console, but signed in. */
 const withoutConsole = ({ cookies, origins }) => ({
   cookies,
   origins: origins.map(({ origin, localStorage }) => ({
@@ -87,7 +84,7 @@ async function filesOf(browser, { origins }, storageState, savesData) {
   const note = (request) => {
     if (!request.url().startsWith(`${origins.site}/`)) return
     const { pathname } = new URL(request.url())
-    // The document, and the silent frame of the sign-in, which gets the same document.
+    // The silent frame of the sign-in gets the same document.
     files.add(request.resourceType() === 'document' ? 'index.html' : pathname.slice(1))
     active = Date.now()
   }

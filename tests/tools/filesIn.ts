@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Paths of the files below a folder of `root`, such as 'src/main.tsx'. In place of `globSync`, which the lowest supported
- * Node does not have: editors and `vite` without npm run on the Node of the machine.
+ * Paths of the files below a folder of `root`, such as 'src/main.tsx'. Replaces `globSync`, which the lowest supported
+ * version of Node does not have.
  */
 export function filesIn(folder: string, endings: RegExp, root = '.'): string[] {
   const path = join(root, folder)

@@ -43,7 +43,7 @@ async function previewCopy(page) {
   await page.getByRole('button', { name: /^Copy \d+$/ }).waitFor()
 }
 
-/** A PNG of 64 pixels as the one picture of an ICO file. */
+/** Wraps a PNG of 64 pixels as the only image of an ICO file. */
 function iconOf(picture) {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)
@@ -107,7 +107,7 @@ async function dress(context, { config, logo }) {
 /** Screens by name: the path, what must be visible, and the steps before the screenshot. */
 const screens = [
   { name: 'sign-in', path: '/', sees: 'SEND CODE', signedOut: true },
-  // The sentence and the findings follow the check.
+  // The sentence and the findings appear after the check.
   { name: 'home', path: `/${account}`, sees: /errors? needs? you\.$/, tall: true },
   { name: 'home-without-an-account', path: '/', sees: 'Which programme' },
   { name: 'home-of-an-empty-account', path: '/?account=tarnstead', sees: 'Define the first event' },

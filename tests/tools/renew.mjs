@@ -3,7 +3,7 @@
 import { renewDocuments } from './renewDocuments.ts'
 import { run } from './run.mjs'
 
-// First: the documents are written from what it writes.
+// First, because the documents are derived from the generated code.
 run('node', ['openapi/tools/generate.mjs'])
 const skipped = renewDocuments((wanted) =>
   run(

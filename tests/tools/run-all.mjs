@@ -20,7 +20,7 @@ for (const folder of [tmpdir(), '.']) {
     refuse(`The tests need 300 MB of disk space, and ${folder} has less. Free some, then run them again.`)
 }
 try {
-  // First, because it may have to be installed.
+  // First, because the browser may have to be installed.
   process.env.CHROMIUM_PATH = browserPath()
 } catch (error) {
   refuse(error instanceof Error ? error.message : String(error))
@@ -28,7 +28,7 @@ try {
 
 const { results, isStopped } = await runSteps(isRest ? restStages : coreStages)
 
-// Again at the end, because a CI often shows only the end of a long output.
+// Printed again at the end, because a CI often shows only the end of a long output.
 /** @param {string} verdict @param {readonly import('./suite/results.ts').NamedTest[]} tests */
 const list = (verdict, tests) => {
   for (const [file, title, message] of tests)

@@ -40,7 +40,7 @@ export const runPlaywright = (config, path) =>
 
 const isFree = (port) =>
   new Promise((resolve) => {
-    // As servers listen that name no host: a server at any address of this machine is found.
+    // Listens without a host, as servers do, so that it notices a server at any address of this machine.
     const server = createServer()
       .once('error', () => resolve(false))
       .listen(port, () => server.close(() => resolve(true)))

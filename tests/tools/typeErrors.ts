@@ -4,8 +4,8 @@ const startsBlock = /^(\S.*\berror TS\d+:|Found \d+ errors? )/
 const isSum = /^Found \d+ errors? /
 
 /**
- * The errors that tsc prints, each once, with the lines below it. tsc prints one for each project that has the file. Its sum,
- * which counts them so, is left out.
+ * The errors in the output of tsc with their following lines, without duplicates: tsc reports an error once for each
+ * project that contains the file. Leaves out the total, which counts duplicates.
  */
 export function errorsOf(output: string): string[] {
   const blocks: string[] = []

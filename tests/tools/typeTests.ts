@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesIn } from './filesIn.ts'
 
-/** What test files loop over: the registry, the generated table, lists derived from them, and constants with these. */
+/** Names of lists that test files loop over: the registry, the generated table, and lists derived from them. */
 const listsOfTypes = 'entities|resources|elements|entityTypes|accountTypes|programmeTypes|typesReferringBy'
 const constants = new RegExp(
   String.raw`const (\w+)\b[^=\n]*=(?: \[)?\s*(?:\.\.\.)?(?:Object\.keys\()?(?:${listsOfTypes})\b`,
   'g',
 )
 
-/** The beginnings of loops over types. */
+/** A pattern for the start of a loop over types. */
 function loopsOverTypes(text: string): RegExp {
   const names = [listsOfTypes, ...[...text.matchAll(constants)].map(([, name]) => name)].join('|')
   return new RegExp(
@@ -18,7 +18,7 @@ function loopsOverTypes(text: string): RegExp {
   )
 }
 
-/** After the beginning of a loop: a title with a placeholder, which gets the name of each type. */
+/** What follows the start of a loop: a test title with a placeholder for the name of the type. */
 const filledTitle =
   /^(?:''|(?!\.each)[^'"`]){0,160}\)\(\s*(?:'[^'\n]*[%$]|"[^"\n]*[%$]|`[^`\n]*[%$])|^[^'"`\n]*\)(?: \{)?\s*(?:it|test|describe)\b[^'"`\n]*\(\s*`[^`\n]*\$\{/
 
@@ -30,8 +30,8 @@ export const testsOfTypes = (folder: string, root = '.'): string[] =>
   })
 
 /**
- * The test files of one type, and those with a test for each type. Not those that only name it, such as a test of a page that
- * shows two missions.
+ * The test files of one type, and those that contain a test for each type. Leaves out files that only mention the type,
+ * such as a test of a page that shows two missions.
  */
 export function testsOfType(type: string): { own: string[]; others: string[] } {
   const all = ['tests/unit', 'tests/contract'].flatMap((folder) => filesIn(folder, /\.test\.tsx?$/))

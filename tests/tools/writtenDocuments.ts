@@ -1,7 +1,7 @@
 export interface WrittenDocument {
   test: string
   variable: string
-  /** Whether other documents are written from it. */
+  /** Whether other documents are derived from this one. */
   isRead?: boolean
   sources?: RegExp
 }
@@ -16,7 +16,7 @@ export const documents: readonly WrittenDocument[] = [
   {
     test: 'tests/contract/samples.test.ts',
     variable: 'WRITE_SAMPLES',
-    // Not the contract, which each new field changes: a sample names few fields.
+    // Without the contract, which each new field changes: samples name few fields.
     sources:
       /^openapi\/kit\/(?!contract\/(contract|changed)\.json)|^mocks\/(handlers|store)\/|^tests\/contract\/(samples|drifting|support|verifying)/,
   },
@@ -34,7 +34,7 @@ export const documents: readonly WrittenDocument[] = [
   {
     test: 'tests/unit/load/document.test.tsx',
     variable: 'WRITE_LOAD',
-    // All that decides when a request is sent: not the fields of a type, nor how anything looks.
+    // Everything that decides when a request is sent, without fields of types and styles.
     sources:
       /^docs\/load\.md|^src\/(api|app|auth|list|form|pages|parts|routes|search|stored)\/.*\.tsx?$|^src\/entities\/[^/]+\.tsx?$|^src\/model\/confirmOutcome|^mocks\/(handlers|store)\/|^tests\/unit\/(load|app\/openConsole)/,
   },

@@ -24,7 +24,7 @@ function partsOfConsole(): Promise<ConsoleParts> {
 
 const { client, router } = await partsOfConsole()
 const root = createRoot(document.getElementById('root') as HTMLElement)
-// They watch the console, which would call them in a frame that is gone.
+// The devtools watch the console and would call listeners in a frame that no longer exists.
 window.addEventListener('pagehide', () => root.unmount())
 root.render(
   <StrictMode>

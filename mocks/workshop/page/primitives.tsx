@@ -38,7 +38,7 @@ import { toastError, toastSuccess } from '@/ui/toast'
 import { Dragged, items, Opener, Reason, Search, Switches } from './primitiveDemos'
 
 interface Primitive {
-  /** Its file in `src/ui`, or its name among the parts of pages. */
+  /** The file of the component in `src/ui`, or its name in `src/parts`. */
   file: string
   text: string
   Shown: ComponentType

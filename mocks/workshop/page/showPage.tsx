@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ScenariosPage } from './ScenariosPage'
 
-/** By their address. */
+/** The pages of the workshop, by path. */
 const pages: Readonly<Record<string, () => Promise<void>>> = {
   '/workshop': async () => show('Scenarios', <ScenariosPage />),
   '/workshop/primitives': async () => {

@@ -28,7 +28,7 @@ export function DataSizes() {
   const isOff = (resource: Resource) =>
     !isListMocked(resource, state) || (account === '' && resource !== 'accounts')
   return (
-    // Without a control that takes the focus, the keyboard scrolls the part itself.
+    // Without a control that takes the focus, the section itself has to be scrollable by keyboard.
     <section className="ws-section" aria-labelledby="ws-data" tabIndex={whyNot ? 0 : undefined}>
       <h3 id="ws-data">
         Data size

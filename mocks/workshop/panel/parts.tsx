@@ -5,7 +5,7 @@ interface SegmentedProps<T extends string> {
   value: T
   choices: readonly { value: T; label: string; isOff?: boolean }[]
   onChange: (value: T) => void
-  /** Why it cannot act. It is disabled then, or only the choices that are off. */
+  /** Why the control is disabled. With choices, only those that are off are disabled. */
   whyNot?: string | undefined
 }
 
@@ -40,7 +40,7 @@ export function Segmented<T extends string>(props: SegmentedProps<T>) {
   )
 }
 
-/** Why the control above cannot act. */
+/** Says why the control above is disabled. */
 export const Why = ({ id, text }: { id: string; text: string | undefined }) =>
   text && (
     <p id={id} className="ws-hint">
@@ -56,7 +56,7 @@ interface SelectProps {
   /** The label is for screen readers only. */
   isBare?: boolean
   className?: string
-  /** Id of the sentence that says why it cannot act. */
+  /** Id of the sentence that says why the control is disabled. */
   whyNotId?: string | undefined
 }
 

@@ -5,13 +5,13 @@ import { ownPath } from '../../ownPath'
 import { current, writeAddress } from '../current'
 import { scenarioNamed } from '../scenarios'
 import { Workshop } from './Workshop'
-// In this order: later rules replace earlier ones.
+// The order of the imports matters: later rules override earlier ones.
 import './workshop.css'
 import './controls.css'
 import './calls.css'
 import './narrow.css'
 
-/** Shows the panel's button beside the console, and does the steps of the scenario that was opened. */
+/** Shows the button of the panel, and runs the steps of the opened scenario. */
 export function showPanel(): void {
   const host = document.createElement('div')
   host.className = 'workshop-host'

@@ -32,7 +32,7 @@ import { pageFields } from '../pages'
 import { listsToPlan, programmeOf, refusePlayers } from '../reading'
 import { type Asked, callWith, tool } from '../types'
 
-/* The tools that write down a change, for a person to look at and carry out. Neither sends anything (rule ASSIST-1). */
+/* The tools that write down a change for a person to review. They send nothing to the API (rule ASSIST-1). */
 
 export const duplicate = tool({
   name: 'duplicate',
@@ -207,7 +207,7 @@ async function ofChanges(changes: readonly WantedChange[], asked: Asked): Promis
   return { title: words.join(', '), rows, lists }
 }
 
-/** The text of the file. Throws CommandError for what the page that opens it would refuse. */
+/** The text of the file. Throws CommandError for content that the page that opens it would refuse. */
 async function readable(proposal: Proposal): Promise<string> {
   const text = `${writeProposal(proposal, 2)}\n`
   if (Buffer.byteLength(text) > mostBytesOfFile)
@@ -219,7 +219,7 @@ async function readable(proposal: Proposal): Promise<string> {
   return text
 }
 
-/** Where the proposal is: a link, a file, or the answer itself. */
+/** Where the proposal is: in a link, in a file, or in the response itself. */
 async function placesOf(proposal: Proposal, text: string, asked: Asked) {
   const { console: address, out } = asked.assistant
   const link = address === undefined ? undefined : await linkOf(address, proposal)
@@ -234,7 +234,7 @@ async function linkOf(address: string, proposal: Proposal): Promise<string | und
   return link.length > mostLink ? undefined : link
 }
 
-/** Writes the file, and never over another one. The same proposal is the same file. */
+/** Writes the file. Never overwrites a different one; the same proposal always has the same file name. */
 async function fileIn(folder: string, proposal: Proposal, text: string): Promise<string> {
   const file = join(folder, fileNameOf(proposal))
   try {

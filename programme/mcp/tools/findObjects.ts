@@ -19,7 +19,7 @@ import { type Asked, tool } from '../types'
 
 const perPage = 50
 
-/** As in the console's lists, with 'active' for what is live. */
+/** The states of the console's lists, where a live object is called 'active'. */
 const lifecycles = ['active', 'inactive', 'scheduled', 'ended'] as const
 export const stateOf = (row: object, now: number): (typeof lifecycles)[number] => {
   const state = lifecycleOf(row, now)
@@ -81,7 +81,10 @@ export const findObjects = tool({
 
 const texts = z.array(z.string())
 
-/** One condition, or several that a client wrote as the JSON of a list: no condition begins with a bracket. */
+/**
+ * One condition, or a JSON list of several, as some clients write it. No condition starts with a bracket, so the two
+ * cannot be confused.
+ */
 function textsIn(where: string): readonly string[] {
   if (!where.startsWith('[')) return [where]
   try {
@@ -118,7 +121,7 @@ function refusalOf(type: EntityType, text: string): string {
     : `'${text}' is no condition: the operators of '${path}' are ${known.join(', ')}`
 }
 
-/** Which objects the facts of the conditions hold for. */
+/** Returns the function that tests whether a fact of the conditions is true for an object. */
 async function factsOf(
   type: EntityType,
   conditions: readonly FilterCondition[],

@@ -26,7 +26,7 @@ import { pageFields } from '../pages'
 import { calculated, playerOf, programmeOf, refusePlayers } from '../reading'
 import { type Asked, callWith, tool } from '../types'
 
-/* The tools that print what a command prints with `--format json`. */
+/* The tools that return what a command prints with `--format json`. */
 
 const atField = z.string().optional().meta({
   description: 'The moment, ISO 8601; without a zone it is UTC. Default: now',
@@ -71,7 +71,7 @@ export const check = tool({
 
 const listed = (text: string | undefined): readonly string[] => (text === undefined ? [] : [text])
 
-/** The most objects of a finding, so that each fits an answer. */
+/** The maximum number of objects in a finding, so that each finding fits into a response. */
 const mostObjects = 40
 
 function inParts(finding: Finding): readonly Finding[] {
@@ -103,7 +103,7 @@ export const explain = tool({
   title: 'Explain what a player sees',
   description:
     'What one player sees at a moment: the state of every object, and which condition is not met. Without a player it is a newcomer, who has nothing. An approximation; the server decides.',
-  // Without players the argument is not there, so that no assistant tries it.
+  // Without access to players the argument is not declared, so that no assistant tries it.
   input: ({ withPlayers }) => (withPlayers ? explainInput : explainMadeUp) as typeof explainInput,
   output: z.strictObject({
     items: z.array(

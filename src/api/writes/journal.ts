@@ -22,7 +22,7 @@ import {
 /** Whether this browser keeps a journal of its writes (rule JOURNAL-4). */
 export const isJournalOn = (): boolean => isFeatureOn('journal')
 
-/** What a write does to one object. */
+/** The object before and after a write. */
 export interface ObjectChange {
   operation: Operation
   type: string
@@ -75,7 +75,7 @@ async function record(change: ObjectChange, reason: WriteReason): Promise<Record
   return recorderOf(entry, { before, after })
 }
 
-/** What goes wrong beside a write never changes its result. */
+/** Runs work that accompanies a write. Its errors never change the result of the write. */
 const beside = <T>(work: () => Promise<T>): Promise<T | undefined> =>
   Promise.resolve()
     .then(work)

@@ -28,7 +28,7 @@ export function createPlanApi(client: QueryClient): PlanApi {
 
 /** The entries of a plan in the journal. */
 function journalOf({ id, title, why, startedAt }: Parameters<NonNullable<PlanApi['inPlan']>>[0]) {
-  /** By step, so that a step that is sent again has one entry. */
+  /** Recorders by step key, so that a step that is sent again keeps its entry. */
   const recorders = new Map<string, Recorder>()
   return {
     async record(step: Step, { before, after, wasSent }: StepChange) {

@@ -7,7 +7,7 @@ import type { Recorder } from '@/model/journal'
 import { recordWrite } from './journal'
 import { createWrites, type Writable } from './writes'
 
-/** A write that has its effect. */
+/** The outcome of a write that took effect. */
 export interface Written extends ConfirmedOutcome {
   /** The id of its entry in the journal. */
   entry: string | undefined
@@ -113,7 +113,7 @@ export function useRemove<T extends object>(entity: Writable<T>) {
   }, [client, entity])
 }
 
-/** Remembers the entry that a write gets. */
+/** Starts the journal entry of a write and keeps its recorder, so that callers can read the id later. */
 function recording(start: () => Promise<Recorder | undefined>) {
   let recorder: Recorder | undefined
   return {

@@ -35,10 +35,10 @@ interface Saved<T> {
 const everyMs = 5_000
 
 /**
- * The reads and writes of objects, and what follows a write in this browser: lists of many pages are updated in place,
- * all others are refetched by `flush` or after 5 s (rule API-7), and other tabs learn of a created object. `useWrites.ts`
- * (forms and lists) and `createPlanApi` (plans) combine them with `settle`, which finds out what became of a write. All
- * throw ApiError.
+ * The reads and writes of objects, and what follows a write in this browser: long lists are updated in place, all
+ * others are refetched by `flush` or after 5 s (rule API-7), and other tabs are notified of a created object.
+ * `useWrites.ts` (forms and lists) and `createPlanApi` (plans) combine them with `confirmOutcome`, which finds out
+ * whether a write took effect. All functions throw ApiError.
  */
 export function createWrites(client: QueryClient, now: () => number = () => performance.now()) {
   const readers = new Map<string, unknown>()
@@ -66,11 +66,12 @@ export function createWrites(client: QueryClient, now: () => number = () => perf
       return response
     } catch (thrown) {
       const { isUncertain, status } = toApiError(thrown)
-      // These mean that the lists are out of date. Other refusals change nothing.
+      // After these errors the lists may be out of date. Other refusals change nothing.
       if (isUncertain || isClash(status)) touched(entity)
       throw thrown
     } finally {
-      // Also after a refusal: what is read to find out whether it is one must be newer.
+      // Set after a refusal as well: the object is then read to check whether the refusal is true, and that data must
+      // be newer.
       writtenAt.set(keyOf(entity, place), now())
     }
   }
@@ -101,14 +102,16 @@ export function createWrites(client: QueryClient, now: () => number = () => perf
       sending(entity, place, () => (isNew ? entity.calls.create : entity.calls.update)(body as never)),
     remove: <T extends object>(entity: Writable<T>, place: ObjectLocation): Promise<unknown> =>
       sending(entity, place, () => entity.calls.remove(place.account, place.id)),
-    /** For a save that is done. `response` is the server's response, or the object as it was read again. */
+    /**
+     * Call it after a save that took effect. `response` is the server's response, or the object as it was read again.
+     */
     followSave<T extends object>(entity: Writable<T>, { account, id }: ObjectLocation, save: Saved<T>) {
       const { type } = entity.list
       touched(entity)
       followWrite<T>(client, isList(type), { ...save, matches: isObjectOf(entity, account, id) })
       if (save.isNew) announceCreated({ type, account, id })
     },
-    /** For a deletion that is done. */
+    /** Call it after a deletion that took effect. */
     followRemove<T extends object>(entity: Writable<T>, { account, id }: ObjectLocation) {
       const matches = isObjectOf(entity, account, id)
       touched(entity)

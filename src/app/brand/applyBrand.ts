@@ -1,9 +1,9 @@
 import type { AppConfig } from '../config'
 
 /**
- * Names and dresses the console as its configuration says, before the first paint, and turns off what it does not have
- * (rules BRAND-1 to BRAND-6). The code for it loads only where there is something to do. Rejects with a ConfigError for a
- * setting that is invalid, such as a colour that cannot be read.
+ * Applies the branding of the configuration before the first paint (name, logo, colours), and turns off the features
+ * that the deployment disables (rules BRAND-1 to BRAND-6). Loads its code only if one of these keys is set. Rejects
+ * with a ConfigError for an invalid setting, such as a colour that cannot be parsed.
  */
 export async function applyBrand(config: AppConfig): Promise<void> {
   const { brand, images, features, notice, journal } = config

@@ -6,16 +6,16 @@ import { accentTokens, darkOf, needed, primaryTokens } from './palette'
 
 /* The colours of a brand. */
 
-/** What a colour stands on: its value and its name. */
+/** A background of a colour: its value, and its name for messages. */
 interface Ground {
   ground: string
   on: string
 }
 
-/** A colour needs this contrast with a ground, for this use. */
+/** A background and the contrast that a colour needs on it. */
 interface Pair extends Ground {
   least: number
-  /** After 'is needed for'. */
+  /** What the contrast is needed for, as it follows 'is needed for' in a message. */
   use: string
 }
 
@@ -38,7 +38,9 @@ const marks = { least: needed.control, use: 'marks of what is current' }
 const on = (grounds: readonly Ground[], of: typeof marks): Pair[] =>
   grounds.map((ground) => ({ ...ground, ...of }))
 
-/** Every pair in which a colour is used as it is given. What is derived from it has the contrast by construction. */
+/**
+ * Every pair in which a configured colour is used directly. Derived colours have sufficient contrast by construction.
+ */
 const pairs: Record<keyof Colours, Pair[]> = {
   primary: [...on(lightGrounds.slice(0, 1), texts), ...on(lightGrounds, controls)],
   primaryDark: [...on(darkGrounds.slice(0, 1), texts), ...on(darkGrounds, controls)],

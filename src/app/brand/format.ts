@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { link, text, textOrNone, url } from '../configFormat.ts'
 
-/** What the policy of the server allows as an image, without plain http. */
+/** An image address that the server's policy allows, but not plain http. */
 const picture = url({
   schemes: ['https:'],
   path: true,
@@ -13,7 +13,7 @@ const colour = text.check(
 )
 const shortName = text.check(z.refine(({ length }) => length <= 24, 'must have 24 characters at most'))
 
-/** An object that has these keys and no others: a mistyped one would be a wish that nobody hears. */
+/** Schema of an object with these keys and no others. Otherwise a mistyped key would silently have no effect. */
 const only = <T extends z.core.$ZodLooseShape>(shape: T) =>
   z.strictObject(shape, {
     error: ({ code }) => (code === 'unrecognized_keys' ? unknownKeyText(Object.keys(shape)) : undefined),
@@ -71,7 +71,7 @@ export const settingsSchema = z.object({
   images: z.optional(byName(picture)),
   /** Switches of the pages of the programme; `configKeys.ts` checks the keys. */
   features: z.optional(byName(z.boolean())),
-  /** What the deployment tells everybody (rule CONFIG-10). */
+  /** A notice for all users (rule CONFIG-10). */
   notice: z.optional(noticeSchema),
 })
 

@@ -3,11 +3,11 @@ import { surfaces } from '@/ui/theme/surfaces'
 
 type Theme = keyof typeof surfaces
 
-/** What WCAG 2 asks for: text, and what is seen without being read. */
+/** The contrast that WCAG 2 requires: for text, and for controls and graphics. */
 export const needed = { text: 4.5, control: 3 }
 
 const [white, black] = ['#ffffff', '#000000']
-/** Towards which colour a shade gains contrast in a theme. */
+/** The colour towards which a shade gains contrast in each theme. */
 const away = { light: black, dark: white }
 const steps = 50
 
@@ -20,7 +20,7 @@ function shadeOn(colour: string, toward: string, grounds: readonly string[], lea
   return shades.find((shade) => isVisible(shade, grounds, least)) ?? toward
 }
 
-/** The text on a filled control: white, or else a shade of the colour that is nearly black. */
+/** The colour of text on a filled control: white, or if that is not readable a nearly black shade of the fill. */
 const labelOn = (fill: string) =>
   isVisible(white, [fill], needed.text) ? white : shadeOn(mix(fill, black, 0.8), black, [fill], needed.text)
 
@@ -28,7 +28,7 @@ const labelOn = (fill: string) =>
 export const darkOf = (colour: string, least: number): string =>
   shadeOn(colour, white, Object.values(surfaces.dark), least)
 
-/** How much of a colour its two tints have. More would make the muted text on them unreadable. */
+/** The share of a colour in its two tints. With more, muted text on them would be unreadable. */
 const tints = { light: { subtle: 0.06, muted: 0.12 }, dark: { subtle: 0.12, muted: 0.17 } }
 
 const tintsOf = (theme: Theme, colour: string) => ({
@@ -40,7 +40,7 @@ const tintsOf = (theme: Theme, colour: string) => ({
 const textOf = (theme: Theme, colour: string, { subtle, muted }: ReturnType<typeof tintsOf>) =>
   shadeOn(colour, away[theme], [...Object.values(surfaces[theme]), subtle, muted], needed.text)
 
-/** The values of the colour tokens that stand on the primary colour, by the name of their variable. */
+/** The values of the colour tokens derived from the primary colour, by the name of their CSS variable. */
 export function primaryTokens(theme: Theme, primary: string): Record<string, string> {
   const both = tintsOf(theme, primary)
   const text = textOf(theme, primary, both)
@@ -58,14 +58,14 @@ export function primaryTokens(theme: Theme, primary: string): Record<string, str
     'knob-on': label,
     logo: theme === 'light' ? primary : mix(panel, primary, 0.25),
     art: theme === 'light' ? mix(primary, black, 0.35) : mix(panel, primary, 0.07),
-    // Snow.
+    // The colour of the snow on the Loading page.
     'plum-200': mix(white, primary, 0.3),
   }
 }
 
 /**
- * The same for the accent.
- * @param art the ground of the illustration on the sign-in page
+ * The values of the colour tokens derived from the accent.
+ * @param art the background of the illustration on the sign-in page
  */
 export function accentTokens(theme: Theme, accent: string, art: string): Record<string, string> {
   const both = tintsOf(theme, accent)

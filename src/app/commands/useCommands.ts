@@ -40,7 +40,7 @@ import { chord, sectionKeys } from '../shortcuts/keys'
 import { requestShortcuts, requestUndo } from '../shortcuts/Shortcuts'
 import { requestTour } from '../tour/offer'
 
-/** So many of the objects that were opened last are commands, and so many of them stand there before anything is typed. */
+/** How many of the recently opened objects are offered as commands, and how many before anything is typed. */
 const mostRecent = 10
 const mostAtStart = 5
 
@@ -55,7 +55,7 @@ const densities = [
   { density: 'compact', title: 'Compact rows', icon: Rows4 },
 ] as const
 
-/** Whether a word of the text begins with the query: 'mis' and 'go to mis' find 'Go to Missions'. */
+/** Whether the text contains the query at the start of a word: 'mis' and 'go to mis' find 'Go to Missions'. */
 const hasWord = (wanted: TextQuery, text: string) =>
   text.split(' ').some((_, at, words) => wanted.begins(words.slice(at).join(' ')))
 
@@ -70,7 +70,7 @@ function rankOf(wanted: TextQuery, { kind = '', title }: Command): number {
 function linkToHere(account: string): string {
   const here = new URL(window.location.href)
   if (account !== '') here.searchParams.set('account', account)
-  // A proposal is no part of a screen (rule PROPOSE-3).
+  // The copied address leaves out a proposal, which is only in the fragment (rule PROPOSE-3).
   if (here.pathname.endsWith('/programme/proposal')) here.hash = ''
   return here.href
 }
@@ -103,7 +103,7 @@ export function useCommands(account: string, lists: readonly LoadedList[]) {
     ...{ id: `go to ${title}`, section: 'goTo', kind: 'Go to', title, of, icon, ...open(link) },
     ...(key !== undefined && { keys: ['g', key] }),
   })
-  // The names are looked up once for a state of the lists, not with every letter.
+  // Names are looked up once for each change of the lists, not with each letter.
   const recents = useMemo(() => recentIn(account, lists), [account, lists])
   const recent = recents.map(
     ({ link, ...found }): Command => ({ ...found, section: 'recent', ...open(link) }),
@@ -181,7 +181,10 @@ export function useCommands(account: string, lists: readonly LoadedList[]) {
         )
       : []
 
-  /** The commands with a word that begins with the query, best first. `all` has the objects that were opened last, too. */
+  /**
+   * Returns the commands with a word that begins with the query, best first. `all` includes the recently opened
+   * objects.
+   */
   return (query: string, all: boolean): readonly Command[] => {
     if (query === '')
       return all
@@ -196,7 +199,7 @@ export function useCommands(account: string, lists: readonly LoadedList[]) {
     )
     return [
       ...ranked.toSorted((a, b) => a.rank - b.rank).map(({ command }) => command),
-      // They are found by any part of their names, as on their page.
+      // Campaigns match by any part of their name, as on the page Campaigns.
       ...campaigns(query),
     ]
   }

@@ -18,7 +18,7 @@ const elsewhere = { target: '_blank', rel: 'noreferrer' }
 const [AboutDialog] = lazyPart(async () => (await import('./AboutDialog')).AboutDialog)
 const [LeaveDialog] = lazyPart(async () => (await import('./LeaveDialog')).LeaveDialog)
 
-/** What is open over the footer: About, or the question before a link to another site, by its address. */
+/** What is open over the footer: the About dialog, or the dialog about leaving to the site at `url`. */
 type Open = { about: true } | { url: string } | undefined
 
 /** Social links, registration, the fixed copyright range, the legal links and About (rule FRAME-10). */
@@ -26,7 +26,7 @@ export const Footer = memo(() => {
   const [open, setOpen] = useState<Open>()
   const close = useCallback(() => setOpen(undefined), [])
   const { links, ...texts } = useAppConfig()
-  // Only what is absent has a placeholder: an empty value removes its part.
+  // Only a missing value gets a placeholder. An empty value removes its part.
   const social = links.social ?? placeholders.social
   const companyLine = texts.companyLine ?? placeholders.companyLine
   const holder = texts.copyrightHolder ?? copyrightHolder() ?? placeholders.copyrightHolder
@@ -85,7 +85,7 @@ export const Footer = memo(() => {
           </nav>
         </div>
       </footer>
-      {/* Not inside: a dialog has a footer of its own. */}
+      {/* Outside of <footer>, because a dialog contains a footer of its own. */}
       {open &&
         ('url' in open ? <LeaveDialog url={open.url} onClose={close} /> : <AboutDialog onClose={close} />)}
     </>

@@ -17,7 +17,7 @@ interface PopupProps {
   children: ReactNode
 }
 
-/** What a button of the header opens: a drop-down below the button, a sheet at the bottom on phones. */
+/** The popup of a button in the header: a drop-down, or on phones a sheet at the bottom. */
 export const Popup = (props: PopupProps) =>
   useOpensAsSheet() ? (
     <Sheet title={props.title} onClose={props.onClose} initialFocusRef={props.focused}>

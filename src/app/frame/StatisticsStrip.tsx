@@ -81,7 +81,7 @@ const FoldedStrip = ({ onUnfold }: { onUnfold: () => void }) => (
 function FoldButton({ isFolded, onToggle }: { isFolded: boolean; onToggle: () => void }) {
   const toggle = () => {
     onToggle()
-    // The other state has a button of its own.
+    // The strip in its other state renders another button, so move the focus there.
     focusAfterPaint(() => document.querySelector('[data-part="fold"]'))
   }
   const Icon = isFolded ? ChevronDown : ChevronUp

@@ -12,7 +12,7 @@ interface FoundCampaign {
   address: CampaignAddress
 }
 
-/** So many campaigns are shown. The page Campaigns finds the others. */
+/** The maximum number of campaigns shown here. The page Campaigns finds the others. */
 const most = 6
 
 /** The tags and categories of a list, each in its first spelling. */

@@ -37,7 +37,7 @@ interface StatisticsView {
   /** The figures of one account, of all accounts together, or none (rule STATS-1). */
   whose: 'account' | 'all' | 'none'
   account: string
-  /** The last figures that loaded, kept while loading fails. */
+  /** The last loaded figures. They stay while loading fails. */
   figures: Statistics | undefined
   /** Why the last load failed. */
   error: string | undefined

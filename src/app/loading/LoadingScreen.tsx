@@ -9,7 +9,7 @@ const Snow = lazy<ComponentType>(() =>
     .then(() => import('./Snow'))
     .then(
       ({ Snow }) => ({ default: Snow }),
-      // It is only decoration.
+      // The snow is decoration, so show nothing if its code fails to load.
       () => ({ default: () => null }),
     ),
 )

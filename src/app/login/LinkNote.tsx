@@ -3,7 +3,7 @@ import { Button } from '@/ui/Button'
 import { Note } from '@/ui/Note'
 import styles from './LinkNote.module.css'
 
-/** What stands in a fragment, such as a proposal, is neither shown nor read here (rule PROPOSE-8). */
+/** Never shows or reads the fragment of the link, which may contain a proposal (rule PROPOSE-8). */
 export function LinkNote({ link, onDismiss }: { link: string; onDismiss: () => void }) {
   return (
     <Note

@@ -10,7 +10,7 @@ interface LoginScreenProps {
   onSubmit: (email: string) => Promise<void>
   /** Shown on the first render, e.g. after a login that failed at the provider. */
   error?: string
-  /** What the deployment announces. */
+  /** The notice of the deployment. */
   notice?: ReactNode
   footer?: ReactNode
 }

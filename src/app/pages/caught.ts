@@ -1,7 +1,7 @@
 import type { ErrorInfo } from 'react'
 import { noteError } from '../reports/startReports'
 
-/** The components that an error came through, the innermost first, as React lists them. */
+/** The component stack of each caught error, as React lists it, innermost first. */
 const stacks = new WeakMap<object, string>()
 
 /** For error boundaries: reports the error (rule REPORT-1), and keeps its components in development. */

@@ -8,13 +8,13 @@ export interface CallReport {
   /** HTTP status; 0 without a response. */
   status: number
   failure: FailedCall['failure']
-  /** When it failed first, as the browser's clock has it. */
+  /** Time of the first failure, by the browser's clock. */
   at: string
   /** How often it failed since it was last reported. */
   count: number
 }
 
-/** What is reported of a failed call of the API (rule REPORT-4): nothing of its address, its body or its response. */
+/** The report about a failed API call (rule REPORT-4). Contains nothing of its address, body or response. */
 export function callReport({ method, path, status, failure }: FailedCall, at: string): CallReport {
   const operation = operationOf({ method, path })
   return {

@@ -17,7 +17,7 @@ export interface ErrorReport {
   stack: StackFrame[]
   /** Pattern of the route, such as `/missions/$id`. */
   route?: string
-  /** When it occurred first, as the browser's clock has it. */
+  /** Time of the first occurrence, by the browser's clock. */
   at: string
   /** How often it occurred since it was last reported. */
   count: number
@@ -37,7 +37,10 @@ function frameOf(line: string, assets: string): StackFrame | undefined {
   return file ? { file, line: Number(row), column: Number(column) } : undefined
 }
 
-/** The frames of a stack in files of the build. Chromium repeats the message above them, which is left out. */
+/**
+ * The frames of the stack that are in files of the build. Skips the message that Chromium repeats at the start of a
+ * stack.
+ */
 function framesOf({ name, message, stack }: Error, assets: string): StackFrame[] {
   if (typeof stack !== 'string') return []
   const head = `${name}: ${message}`
@@ -48,8 +51,8 @@ function framesOf({ name, message, stack }: Error, assets: string): StackFrame[]
 const isOfExtension = ({ stack }: Error) => /-extension:\/\//.test(String(stack))
 
 /**
- * What is reported of an error (rule REPORT-2): nothing that could be data, an id or a token. Undefined for errors of
- * extensions.
+ * The report about an error (rule REPORT-2). Contains nothing that could be data, an id or a token. Undefined for
+ * errors of browser extensions.
  * @param assets address of the build's files; it ends with a slash
  */
 export function errorReport(

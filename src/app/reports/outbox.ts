@@ -43,7 +43,7 @@ export function createOutbox(
   isHidden: () => boolean,
 ) {
   const waiting = new Map<string, Report>()
-  /** What was reported, with its occurrences since then. */
+  /** The reported items, with the number of occurrences since then. */
   const reported = new Map<string, Counted>()
   let lost = 0
   let requests: number[] = []
@@ -82,7 +82,7 @@ export function createOutbox(
   function sendCounts(): void {
     countTimer = undefined
     takeCounts(['call'])
-    // Those that had no room.
+    // If the queue was full, try the remaining counts again later.
     if (reportedOf('call').some(({ count }) => count > 0)) countTimer = setTimeout(sendCounts, countMs)
     schedule()
   }
@@ -114,7 +114,7 @@ export function createOutbox(
     lost = 0
     isSending = true
     requests.push(Date.now())
-    // What occurs again from now on is only counted.
+    // Marks the reports as sent: repeated occurrences are only counted from now on.
     for (const [key, report] of batch) if (isCounted(report)) reported.set(key, { ...report, count: 0 })
     const reports = batch.map(([, report]) => report)
     const isAccepted = await deliver({ reports, ...(lostSoFar > 0 && { lost: lostSoFar }) })
@@ -124,7 +124,7 @@ export function createOutbox(
     schedule()
   }
 
-  /** Puts a batch back, before what came meanwhile; the newest are lost if there are too many. */
+  /** Puts a refused batch back at the front of the queue. If there is no space, the newest reports are dropped. */
   function refused(batch: [string, Report][], lostSoFar: number): void {
     const newer = [...waiting]
     waiting.clear()
@@ -139,7 +139,10 @@ export function createOutbox(
     failures += 1
   }
 
-  /** The page is hidden, and may never be shown again: sends what waits now, and how often what is known occurred. */
+  /**
+   * Call it when the page is hidden, and may never be shown again: sends what is queued, and the counts of repeated
+   * occurrences.
+   */
   function flush(): void {
     takeCounts(['error', 'call'])
     if (restMs() === 0) void send()

@@ -37,7 +37,7 @@ export function startReporter({ config, early, router, landing }: Reporting) {
     return known && pathname !== undefined ? routePattern(known, pathname) : undefined
   }
   const assets = `${window.location.origin}${basePath}/assets/`
-  /** An error can come by several ways. */
+  /** The same error can arrive through several listeners; report it once. */
   const seen = new WeakSet<object>()
   const take = (noted: Noted) => {
     if ('call' in noted) return outbox.add(callReport(noted.call, noted.at))
@@ -61,7 +61,7 @@ export function startReporter({ config, early, router, landing }: Reporting) {
     outbox.flush()
   }
   const onVisibility = () => (isHidden() ? flush() : outbox.resume())
-  // After the listeners of web-vitals, which get the last values.
+  // Added after the listeners of web-vitals, so that their final values are included.
   document.addEventListener('visibilitychange', onVisibility)
   window.addEventListener('pagehide', flush)
   return {

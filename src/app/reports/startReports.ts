@@ -2,13 +2,13 @@ import type { AnyRouter } from '@tanstack/react-router'
 import type { FailedCall } from '@/api/request'
 import type { AppConfig } from '../config'
 
-/** An error with the path of the screen where it occurred, or a failed call of the API; and when that was. */
+/** Something to report, with its time: an error with the path of its screen, or a failed API call. */
 export type Noted = { at: string } & ({ error: unknown; pathname: string | undefined } | { call: FailedCall })
 
 /** What `reporter.ts` needs to know. Loaded on demand, so only its type is imported here. */
 export interface Reporting {
   config: AppConfig & { reportTo: string }
-  /** What was noted before its code was loaded. */
+  /** What was reported before this code was loaded. */
   early: readonly Noted[]
   /** Undefined if the console failed before it had a router. */
   router: () => AnyRouter | undefined
@@ -33,7 +33,7 @@ export const noteError = (error: unknown): void =>
 /** Counts a failed call of the API (rule REPORT-4), if the deployment wants reports and this page is in the sample. */
 export const noteFailedCall = (call: FailedCall): void => take?.({ call, at: new Date().toISOString() })
 
-/** Reports name the route at which something happened. */
+/** Passes the router to the reports, which name the route at which something happened. */
 export function reportRoutesOf(current: AnyRouter): void {
   router = current
   landing ??= current.latestLocation.pathname
@@ -47,7 +47,7 @@ export function startReports({ reportTo, ...config }: AppConfig): () => void {
     const alike = early.filter((one) => 'call' in one === 'call' in noted)
     if (alike.length < mostEarly) early.push(noted)
   }
-  // Errors of resources and of other origins have no error object, and nothing to say.
+  // Failed resources and scripts of other origins give no error object, so there is nothing to report.
   const onError = ({ error }: ErrorEvent) => void (error && noteError(error))
   const onRejection = ({ reason }: PromiseRejectionEvent) => noteError(reason)
   // Code that is missing: most of it is caught where it was needed, with a message on screen.
@@ -67,7 +67,7 @@ export function startReports({ reportTo, ...config }: AppConfig): () => void {
     take = reporter.take
     stop = reporter.stop
   }
-  // A console without reports works.
+  // If the code of the reports fails to load, the console works without them.
   const timer = setTimeout(() => void load().catch(() => undefined), afterMs)
   return () => {
     clearTimeout(timer)

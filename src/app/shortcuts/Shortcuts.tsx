@@ -36,7 +36,10 @@ const resolved = (router: ReturnType<typeof useRouter>) =>
     })
   })
 
-/** The shortcuts of the frame and the dialog that lists them. `content` is the element that contains the screen. */
+/**
+ * Handles the keyboard shortcuts of the frame, and renders the dialog that lists them. `content` is the element that
+ * contains the screen.
+ */
 export function Shortcuts({ content }: { content: RefObject<HTMLElement | null> }) {
   const [open, setOpen] = useState(false)
   const router = useRouter()

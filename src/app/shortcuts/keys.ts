@@ -50,7 +50,10 @@ interface ShortcutKeys {
   onPage: (letter: string) => boolean
   /** Receives a key of `rowShortcuts`. Returns false if no list is shown. */
   onRow: (key: string) => boolean
-  /** While the screen that keys are meant for is not there, or has no rows: settles when it has. */
+  /**
+   * While the screen of the pressed key loads, or has no rows yet, a promise that settles when it is ready. Otherwise
+   * undefined.
+   */
   opening: () => Promise<unknown> | undefined
 }
 
@@ -99,7 +102,9 @@ export function useShortcutKeys(keys: ShortcutKeys) {
   }, [pause])
 }
 
-/** Ctrl or Cmd with Z, outside of fields and dialogs, while nothing typed is unsaved (rule UNDO-3). */
+/**
+ * Calls `onUndo` on Ctrl or Cmd with Z, outside of fields and dialogs, while there are no unsaved edits (rule UNDO-3).
+ */
 export function useUndoKey(onUndo: () => void) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { shiftKey } = event

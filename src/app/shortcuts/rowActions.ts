@@ -1,4 +1,7 @@
-/* What the keys of rows do in the list that is shown. They press what the row has already, so each right and question is the same. */
+/*
+ * What the keyboard shortcuts for rows do in the current list. They click the controls that the row already has, so
+ * permissions and confirmations stay the same.
+ */
 
 import { whenThere } from '@/ui/whenThere'
 

@@ -12,8 +12,8 @@ import styles from './Tour.module.css'
 const placement: Placement = { align: 'start', gapPx: 10, isBeside: true }
 
 /**
- * The tour (rule FRAME-15): a card beside what its step shows. A press or a focus elsewhere closes it, so it covers neither
- * the focus nor its target.
+ * The tour (rule FRAME-15): a card next to the element that the step describes. A press or focus elsewhere closes it,
+ * so that it never covers the element in use.
  */
 export function Tour({ onClose }: { onClose: () => void }) {
   const [before] = useState(() => document.activeElement as HTMLElement | null)

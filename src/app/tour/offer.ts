@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { storageKeys } from '@/stored/storageKeys'
 import { stored } from '@/stored/stored'
 
-/** Until the tour was taken, or its offer was closed, in this browser. */
+/** True once the tour was taken, or its offer was closed, in this browser. */
 export const toured = stored(storageKeys.tour, z.literal('ended'))
 
 /** Counts the requests for the tour, from the user menu, the commands and the overview. Each one opens it. */
@@ -11,5 +11,5 @@ export const tourRequest = createAtom(0)
 
 export const requestTour = () => tourRequest.set((count) => count + 1)
 
-/** The mocked console has first visits only in the scenario that asks for one. */
+/** In mocked mode, first visits exist only in the scenario for them. */
 export const hasFirstVisits = () => !import.meta.env.VITE_MOCKS || window.__mocks?.firstVisit === true

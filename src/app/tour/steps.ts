@@ -3,13 +3,13 @@ import { chord } from '../shortcuts/keys'
 interface TourStep {
   title: string
   text: string
-  /** What it is about: the first of these elements that is visible. */
+  /** The element that the step describes: the first of these that is visible. */
   targets: readonly string[]
 }
 
 const isShown = (element: Element) => element.getClientRects().length > 0
 
-/** What a step shows on this page, if it is there. */
+/** The element that a step describes, if it is on the page. */
 export function targetOf({ targets }: TourStep): HTMLElement | undefined {
   const found = targets.flatMap((one) => [...document.querySelectorAll<HTMLElement>(one)])
   return found.find(isShown) ?? found[0]

@@ -7,7 +7,7 @@ import { type AskedField, fieldsOfType, valuesAt } from './fields'
 /** A chosen column, by the id of a specified column or the path of a field. */
 export interface ChosenColumn {
   id: string
-  /** In px. Undefined for the width of its kind. */
+  /** In px. If undefined, the default width of the column's kind. */
   width?: number
 }
 
@@ -47,7 +47,7 @@ export function columnsText(
 /** The name column, which every list has, shows the name. */
 const isColumnOf = (type: EntityType, id: string) => id !== 'name' && fieldsOfType(type).has(id)
 
-/** What a cell of a field shows and sorts by. */
+/** The value of a field's cell, to show and to sort by. */
 export function shownValue(
   type: EntityType,
   object: object,

@@ -9,7 +9,7 @@ import { type OperandKind, operators } from './operators'
  * compares with. A text that is no condition of the type is ignored (rule ASK-2).
  */
 
-/** What is no field of an object, but follows from other lists, from the check, or from the journal. */
+/** Facts: properties of an object that are not fields, but depend on other lists, on the check, or on the journal. */
 export const facts = {
   '@unused': 'Used by nothing',
   '@finding': 'Has a finding',
@@ -26,7 +26,7 @@ export const factsOfType = (type: EntityType): Fact[] => [
 ]
 
 export interface FilterCondition {
-  /** As in the address. */
+  /** The condition as it is written in the address. */
   text: string
   /** Undefined for a fact. */
   field?: AskedField
@@ -85,7 +85,7 @@ function dayIn(text: string): number | undefined {
   return Number.isNaN(day) ? undefined : day
 }
 
-/** So many days or items can be asked for. */
+/** The maximum number of days or items in a condition. */
 const mostCount = 100_000
 
 function readValues(

@@ -3,7 +3,9 @@ import type { Finding } from '@/engine/check/types'
 import type { EntityType } from '@/model/entityTypes'
 import { type Lists, referencesOf } from '@/model/references'
 
-/* What the facts '@unused' and '@finding' follow from: the same in a list of the console and in a tool of assistants (rule ASK-1). */
+/*
+ * Computes the facts '@unused' and '@finding', for lists of the console and for the tools of assistants (rule ASK-1).
+ */
 
 /** The ids of the objects of a type that another object uses. */
 export function usedIds(type: EntityType, lists: Lists): ReadonlySet<string> {

@@ -6,12 +6,14 @@ import { choices, withDefault } from '@/model/choices'
 import type { EntityType } from '@/model/entityTypes'
 import { factsOf, fieldName, labelOf } from '@/model/fieldNames'
 
-/* The fields of a type that can be asked for, from the types of the contract, with the labels of the form (rule ASK-1). */
+/*
+ * The fields of a type that a condition can use. Derived from the contract, with the labels of the form (rule ASK-1).
+ */
 
 export type FieldKind = 'number' | 'date' | 'text' | 'choice' | 'boolean' | 'reference' | 'list' | 'parts'
 
 export interface AskedField {
-  /** Its path in the contract, as in the address: `reward.points`. A list has the path of the list. */
+  /** Path in the contract, which the address also uses: `reward.points`. For a list, the path of the list. */
   path: string
   /** `list` holds texts or ids, `parts` holds objects without a name, such as questions. */
   kind: FieldKind
@@ -20,7 +22,7 @@ export interface AskedField {
   keys: readonly string[]
   /** The type of the objects that its ids name. */
   to?: EntityType
-  /** The values of an enumeration with their labels. */
+  /** The labels of the values of an enumeration, by value. */
   choices?: Readonly<Record<string, string>>
   /** A missing number is 0, as in the specified columns (decision C6). */
   zero?: boolean
@@ -57,7 +59,7 @@ function fieldAt(type: EntityType, path: string): AskedField | undefined {
   if (value === 'object' || secrets.includes(path)) return undefined
   const common = { path, label: labelAt(type, path), keys: path.split('.') }
   if (value === 'list') {
-    // The items of a list within a list belong to different objects.
+    // A list inside a list has no field: its items belong to different objects, so their number has no meaning.
     if (path.includes('*')) return undefined
     const item = `${path}.*`
     const idPath = refersTo[`${item}.id`] ? `${item}.id` : item
@@ -65,7 +67,7 @@ function fieldAt(type: EntityType, path: string): AskedField | undefined {
     const kind = values[idPath] === 'object' ? 'parts' : 'list'
     return { ...common, kind, keys: idPath.split('.'), to }
   }
-  // The list itself asks for its items.
+  // Items have no field of their own: conditions on them belong to the field of the list.
   if (path.endsWith('.*') || (path.endsWith('.*.id') && refersTo[path])) return undefined
   const to = refersTo[path]
   const { missing } = factsOf(type, path) ?? {}
@@ -85,7 +87,10 @@ function fieldAt(type: EntityType, path: string): AskedField | undefined {
   return { ...common, kind: 'text' }
 }
 
-/** As in the form, with its section. An id that names no other object is called so, unlike one that does. */
+/**
+ * The label of the form with its section. Adds 'id' to the label of an id that refers to nothing, to tell it apart from
+ * a reference.
+ */
 function labelAt(type: EntityType, path: string): string {
   const own = labelOf(type, path)
   if (own !== undefined) return own
@@ -100,11 +105,11 @@ export function valuesAt(type: EntityType, object: object, field: AskedField): r
   visit(asContracted(type, object), keys, 0, found)
   if (path === 'period') return [withDefault(type, path, found[0])].filter(isHeld)
   if (isOn) return [found[0] !== false]
-  // A date that stands for an open end is none (rule DATE-1).
+  // A date that means "no date" counts as missing (rule DATE-1).
   return kind === 'date' && found.some((value) => receivedNone(path, value) !== undefined) ? [] : found
 }
 
-/** A value that is there: blank texts are not (rule DATA-6). */
+/** Whether a value is present. A blank text is not (rule DATA-6). */
 const isHeld = (value: unknown): boolean =>
   value !== undefined && value !== null && !(typeof value === 'string' && value.trim() === '')
 

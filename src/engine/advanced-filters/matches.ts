@@ -4,7 +4,7 @@ import type { Fact, FilterCondition } from './conditions'
 import { valuesAt } from './fields'
 import { operators } from './operators'
 
-/** What conditions are compared with beside the objects. */
+/** What conditions need besides the object: the time, and facts. */
 export interface Around {
   /** In ms. */
   now: number

@@ -23,7 +23,7 @@ export type OperandKind =
   | 'id'
   | 'ids'
 
-/** What a test is made from once. `now` is in ms. */
+/** The data from which a test is created once for all objects. `now` is in ms. */
 interface Compared {
   field: Pick<AskedField, 'zero'>
   values: readonly (string | number)[]
@@ -51,7 +51,7 @@ const inNumbers =
     return (held) => (held.length === 0 && zero ? isIn(0) : held.some(isIn))
   }
 
-/** Moments from the first bound up to the second, which is not part of it. Days are whole days of the user's zone. */
+/** Moments from the first bound (included) to the second (excluded). Days are whole days in the user's time zone. */
 const inTime =
   (
     bounds: (first: number, second: number, now: number) => [from: number, before: number],
@@ -70,7 +70,7 @@ const isOneOf: OperatorFacts['test'] =
   (held) =>
     held.some((value) => plainText(value) === wanted)
 
-/** Also true for what holds nothing. */
+/** Is also true for a field without a value. */
 const isNoneOf: OperatorFacts['test'] =
   ({ values: [other] }) =>
   (held) =>
@@ -88,7 +88,7 @@ const contains: OperatorFacts['test'] = ({ values: [text] }) => {
 
 const isEmpty: OperatorFacts['test'] = () => (held) => held.length === 0
 
-/** A missing value is no. Of the items of a list one is enough. */
+/** A missing value is 'no'. For a list, one matching item is enough. */
 const switches = {
   yes: { words: 'yes', operand: 'none', test: () => (held) => held.some((value) => value === true) },
   no: {
@@ -133,7 +133,7 @@ export const operators: Readonly<Record<FieldKind | 'fact', Readonly<Record<stri
   },
   date: {
     before: { words: 'before', operand: 'day', test: inTime((day) => [Number.NEGATIVE_INFINITY, day]) },
-    // It begins on the next day.
+    // Starts on the next day.
     after: {
       words: 'after',
       operand: 'day',

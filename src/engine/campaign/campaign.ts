@@ -56,7 +56,7 @@ export function campaignsOf(lists: Lists, now: number): Campaign[] {
     const group: Group = groups.get(key) ?? { isTag, spellings: new Map(), objects: [] }
     groups.set(key, group)
     group.spellings.set(text.trim(), (group.spellings.get(text.trim()) ?? 0) + 1)
-    // An object can have a tag in two spellings.
+    // An object can have the same tag in two spellings. It counts once.
     if (!group.objects.includes(object, -1)) group.objects.push(object)
   }
   for (const object of objectsIn(lists)) {
@@ -138,15 +138,15 @@ export function runningOf(objects: readonly CampaignObject[], now: number): Camp
   const { from, to } = range
   if (available.length === 0) return { state: 'inactive', ...range }
   if (from === undefined || to === undefined) return { state: 'no dates', ...range }
-  // What ends before it starts has ended, as Player View has it.
+  // A range that ends before it starts counts as ended, as in Player View.
   return { state: now > to ? 'ended' : now < from ? 'planned' : 'live', ...range }
 }
 
-/** Whether objects count as they are, or as if all of them were available. */
+/** How a campaign is calculated: with its objects as they are, or as if all of them were available. */
 export const campaignViews = ['as-is', 'as-active'] as const
 export type CampaignView = (typeof campaignViews)[number]
 
-/** The view of a campaign: as if active as long as none of its objects is available. */
+/** The view to use for a campaign. By default as if active while none of its objects is available, otherwise as is. */
 export const campaignViewOf = ({ state }: Pick<CampaignRun, 'state'>, asked?: CampaignView): CampaignView =>
   asked ?? (state === 'inactive' ? 'as-active' : 'as-is')
 
@@ -206,8 +206,8 @@ const longestDays = 365
 const openDays = 30
 
 /**
- * From the earliest start of these objects, else from now, to their latest end, at most a year; 30 days from the later of
- * now and that start if none has an end.
+ * The span of a campaign's cost: from the earliest start of these objects (if there is none, from now) to their latest
+ * end, at most a year. If no object has an end, it is 30 days, from now or from a later start.
  */
 export function costSpanOf(objects: readonly CampaignObject[], now: number): CostSpan {
   const dated = objects.flatMap(({ span }) => (span && isDated(span) ? [span] : []))

@@ -17,7 +17,7 @@ export const causedBy = (type: EntityType, object: object, text: string): Cause 
 /** Ids of missing objects are reported by a rule for each type, and by one for fields that no form shows. */
 const isOfMissing = (rule: string) => rule.startsWith('missing-')
 
-/** Whether a rule reports the cause as the other one does. */
+/** Whether two rules report the same kind of cause: it is the same rule, or both report missing objects. */
 export const isSameRule = (a: string, b: string): boolean => a === b || (isOfMissing(a) && isOfMissing(b))
 
 /** Identifies what has to be fixed, across visits. Findings of one cause share it, even if only one of them is left. */

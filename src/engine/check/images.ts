@@ -18,7 +18,7 @@ export function picturesOf(lists: Lists): CheckedImage[] {
   const found: CheckedImage[] = []
   for (const [type, rows] of lists)
     for (const object of rows) {
-      // Another rule reports these.
+      // The rule about insecure addresses reports the others.
       for (const [path, url] of picturesIn(object))
         if (!isInsecure(url)) found.push({ type, object, path, url })
     }

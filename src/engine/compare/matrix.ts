@@ -13,7 +13,7 @@ export interface Compared {
   /** The account that its objects belong to. */
   account: string
   lists: Lists
-  /** Types whose list could not be read, or was not read as a whole. */
+  /** Types whose list could not be read, or not completely. */
   unread: ReadonlySet<EntityType>
 }
 
@@ -31,9 +31,9 @@ export interface MatrixCell {
   state: CellState
   /** The fields that differ: `source` is the value in the source account, `target` the value in the account of this cell. */
   diffs: readonly FieldDiff[]
-  /** It is the same but for its availability, which copies leave as it is. */
+  /** Only the availability differs, which copies do not change. */
   hasOtherAvailability: boolean
-  /** As received. Undefined if it is missing or unknown. */
+  /** The object as received. Undefined if it is missing or unknown. */
   object: object | undefined
 }
 
@@ -53,7 +53,7 @@ export type Matrix = readonly MatrixRow[]
 export interface ComparisonInput {
   /** The first one is compared with the others. */
   compared: readonly Compared[]
-  /** Another availability is a difference. Otherwise it stays as it is, as in a copy (rule COPY-4). */
+  /** Counts a different availability as a difference. Without it, it is ignored, as in a copy (rule COPY-4). */
   withAvailability: boolean
 }
 
@@ -61,10 +61,13 @@ const bare = { diffs: [], hasOtherAvailability: false }
 const unknown: MatrixCell = { ...bare, state: 'unknown', object: undefined }
 const missing: MatrixCell = { ...bare, state: 'missing', object: undefined }
 
-/** Compares the objects of accounts. Two of them are the same if a plan that copies one would change nothing. */
+/**
+ * Compares the objects of several accounts. Two objects are the same if a plan that copies one to the other account
+ * would change nothing.
+ */
 export const compare = (comparison: ComparisonInput): Matrix => runSync(comparing(comparison))
 
-/** The same in steps, so that many objects do not block the page. */
+/** As `compare`, in steps, so that many objects do not block the page. */
 export function* comparing({ compared, withAvailability }: ComparisonInput): Generator<void, Matrix> {
   const options: PlanOptions = {
     arriveInactive: false,
@@ -76,7 +79,7 @@ export function* comparing({ compared, withAvailability }: ComparisonInput): Gen
     objects.push(objectsByKey(lists, account))
     yield
   }
-  /** Objects that the row of another account already shows. */
+  /** For each account, the keys of the objects that a row of an earlier account already shows. */
   const shown = compared.map(() => new Set<string>())
   const rows: MatrixRow[] = []
   for (const [source, own] of objects.entries()) {
@@ -93,7 +96,8 @@ export function* comparing({ compared, withAvailability }: ComparisonInput): Gen
         const { cell, key: there } = cellIn(one, index)
         if (there !== undefined) shown[index]?.add(there)
         cells.push(cell)
-        // With many accounts a single row takes long: the first one prepares a comparison with each of them.
+        // With many accounts a single row takes long, so yield here, too: the first row prepares a comparison with each
+        // account.
         yield
       }
       const { key, type, id, name } = one

@@ -33,9 +33,9 @@ export function passes(row: MatrixRow, filter: RowFilter): boolean {
 }
 
 export type MatrixCounts = Readonly<Record<RowFilter, number>> & {
-  /** Rows that differ in one account and are missing in another. */
+  /** The number of rows that differ in one account and are missing in another. */
   both: number
-  /** Rows of which nothing is known but that some list could not be read. */
+  /** The number of rows without any known state, because lists could not be read. */
   unknown: number
 }
 

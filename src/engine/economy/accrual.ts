@@ -8,8 +8,8 @@ import { amountAt, type Objective, type Source } from './sources'
 import { type DaySpan, liveSpan, type Window, windowsOf } from './time'
 
 /*
- * What a source is expected to give until a moment. Within a window, events and missions that count them follow the
- * closed form of the days that have passed in it; quizzes, surveys and streaks are spread evenly.
+ * The expected completions of a source until given moments. In a window, events and missions that count events follow a
+ * closed form of the elapsed days; quizzes, surveys and streaks are spread evenly.
  */
 
 /** Expected completions of one window until so many of its days have passed. */
@@ -91,7 +91,10 @@ export function accruedOf(
 
 const knownThroughout = memoizeWeakly((_moments: Float64Array) => new Map<string, Float64Array>())
 
-/** One completion of this chance, spread over a span. All quizzes and all surveys of a course have the same. */
+/**
+ * A completion with this probability, spread evenly over a span. Cached, because all quizzes and all surveys have the
+ * same one.
+ */
 function throughout(span: DaySpan, chance: number, moments: Float64Array): Float64Array {
   const known = knownThroughout(moments)
   const key = [span.from, span.to, chance].join()
@@ -109,7 +112,10 @@ function throughout(span: DaySpan, chance: number, moments: Float64Array): Float
 const knownSums = new Map<string, Map<number, number>>()
 let sums = 0
 
-/** Many missions count the same events, and most windows have the same days, so the sums are kept. */
+/**
+ * The completions of a window until each day. The sums are cached, because many missions count the same events and most
+ * windows have the same days.
+ */
 function untilByEvents(
   { events }: Extract<Objective, { kind: 'events' }>,
   assumed: Assumptions,

@@ -1,12 +1,12 @@
 import type { Sink } from './buying'
 
-/** What the earnings of a span buy, for one player. */
+/** What one player can buy with the earnings of a span. */
 export interface Basket {
   /** The dearest prize that is within the earnings; undefined if none is. */
   dearest: Sink | undefined
   /** Different prizes, each once, the cheapest first, until the earnings are spent. */
   prizes: readonly Sink[]
-  /** What these prizes cost together. */
+  /** The total price of these prizes. */
   spent: number
   /** How often each box can be opened if all earnings go into it. */
   openings: readonly { box: Sink; count: number }[]
@@ -14,11 +14,11 @@ export interface Basket {
   free: readonly Sink[]
 }
 
-/** The cheapest first; ties by id. */
+/** Sorts by price, cheapest first; equal prices by id. */
 export const byPrice = (a: Sink, b: Sink): number =>
   a.price - b.price || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
 
-/** Only what is offered in the span and in stock. */
+/** What a player can buy with the credits. Considers only what is offered in the span and in stock. */
 export function basketOf(sinks: readonly Sink[], credits: number): Basket {
   const inStock = sinks
     .filter(({ type, left, most }) => type !== 'raffles' && left !== 0 && most > 0)

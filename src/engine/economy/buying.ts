@@ -12,7 +12,7 @@ import { amountAt } from './sources'
 import { sum } from './statistics'
 import { type DaySpan, liveBounds, windowsOf } from './time'
 
-/* What players spend credits on. */
+/* Everything that players can spend credits on. */
 
 export const sinkTypes = ['prizes', 'raffles', 'mysteryboxes'] as const
 export type SinkType = (typeof sinkTypes)[number]
@@ -22,7 +22,7 @@ export interface Sink {
   id: string
   name: string
   row: Row<SinkType>
-  /** Of one unit, entry or opening. */
+  /** The price of one unit, entry or opening. */
   price: number
   /** Units that are left; undefined without a limit. */
   left: number | undefined
@@ -89,11 +89,12 @@ export const sinksOf = (programme: ProgrammeIndex, span: DaySpan): Sink[] =>
         const limit = limitOf(row)
         const left =
           type === 'prizes' ? unitsLeft(row) : sum(unitsOf(programme, row).map(({ units }) => units))
-        // A raffle that is not drawn in the span is not a part of it.
+        // A raffle without a draw in the span cannot be bought in it.
         const isDrawn = type !== 'raffles' || drawsIn(rowOf('raffles', row), span) > 0
         const windows = isDrawn ? windowsOf(type, row, untilOnlyDraw(type, row, span)).length : 0
         const byLimit = limit === undefined ? Number.POSITIVE_INFINITY : limit * windows
-        // More entries than prizes can be bought, so only prizes and openings run out. Nobody enters a raffle without prizes.
+        // A raffle accepts more entries than it has prizes, so only the stock of prizes and boxes limits purchases. A
+        // raffle without prizes has no buyers.
         const isEndless = left === undefined || (type === 'raffles' && left > 0)
         const byStock = isEndless ? Number.POSITIVE_INFINITY : left
         return {
@@ -138,7 +139,7 @@ export const chanceInOpenings = (
   k: number,
 ): number => chanceOfOne(box.units, unit.units, Math.min(k, box.units))
 
-/** What a raffle gives and takes. */
+/** The value of a raffle's prizes, and the income from its entries. */
 export interface Raffle {
   sink: Sink
   /** Units that are drawn. */
@@ -190,6 +191,6 @@ export function shopOf(sinks: readonly Sink[]): Shop {
   }
 }
 
-/** What one of everything costs that is offered in the span and in stock. */
+/** The total price of one unit of everything that is offered in the span and in stock. */
 export const oneOfEach = (sinks: readonly Sink[]): number =>
   sum(sinks.filter(({ most }) => most > 0).map(({ price }) => price))

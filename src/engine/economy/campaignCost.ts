@@ -23,8 +23,8 @@ import { type Source, sourcesOf } from './sources'
 import { spanOf } from './time'
 
 /*
- * What a campaign costs (rule CAMPAIGN-14): the one function that its page, the list of campaigns, the economy and the
- * command line read. Players have no part in it, so that a page that loads them and a bundle without them give the same.
+ * The cost of a campaign (rule CAMPAIGN-14). Its page, the list of campaigns, the economy and the command line all use
+ * this module. It does not depend on players, so results with and without loaded players are equal.
  */
 
 export interface Amounts {
@@ -34,11 +34,11 @@ export interface Amounts {
 
 export interface CampaignCost extends CostSpan {
   view: CampaignView
-  /** Its own objects, in its span. */
+  /** What the campaign's own objects give, within the campaign's span. */
   direct: Amounts
-  /** Levels and achievements outside of it that are reached with it, and not without it, with what they give. */
+  /** Levels and achievements outside of the campaign that are reached only with it, with what they give. */
   followOn: readonly (NamedObject & Amounts)[]
-  /** Those that are reached with it and without it, with the days that it saves. */
+  /** Levels and achievements that are reached with and without the campaign, with the number of days that it saves. */
   sooner: readonly (NamedObject & { days: number })[]
   /** Missions and streaks outside of it that give nothing without it. */
   stops: readonly NamedObject[]
@@ -52,14 +52,14 @@ export interface CostOptions {
   name: CampaignName
   /** In ms. */
   now: number
-  /** Left out: as if active as long as none of the objects is available. */
+  /** By default as if active while none of the objects is available. */
   view?: CampaignView
 }
 
 const nothing: Amounts = { points: 0, credits: 0 }
 const regular = assumptionsOf('regular')
 
-/** What a campaign costs, in both parts. */
+/** The cost of a campaign: direct costs, and what follows from them. */
 export function* costing({
   account,
   lists,
@@ -102,7 +102,7 @@ export function* costing({
   return { ...span, view, direct, ...differenceOf(having, lacking, isOwn), toCome }
 }
 
-/** The direct costs of all of these campaigns, one in each step, as they are worked out. */
+/** The direct costs of these campaigns. Yields after each campaign, with the results so far. */
 export function* costingAll(
   { account, lists, now }: Omit<CostOptions, 'name' | 'view'>,
   campaigns: readonly Campaign[],
@@ -126,7 +126,7 @@ interface OwnPart {
   programme: ProgrammeIndex
   span: CostSpan
   isOwn: (one: ObjectKey) => boolean
-  /** No object counts, or the campaign ends before it starts. */
+  /** The campaign costs nothing: none of its objects counts, or it ends before it starts. */
   isNothing: boolean
 }
 
@@ -186,7 +186,10 @@ const countUntil = (
 ) =>
   completionsOf(source, span) > 0 ? (accruedOf(source, span, assumed, Float64Array.of(moment))[0] ?? 0) : 0
 
-/** What the year has with the campaign and without it. The sources of two programmes are compared by their keys. */
+/**
+ * The difference between the years with and without the campaign. Sources are matched by key, because the two
+ * programmes have different objects.
+ */
 function differenceOf(
   having: Course,
   lacking: Course,

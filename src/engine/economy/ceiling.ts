@@ -39,14 +39,14 @@ export function completionsOf(
     case 'surveys':
       return liveSeconds(row, span) > 0 ? 1 : 0
     case 'streaks':
-      // Without a length it is never completed.
+      // A streak without a length is never completed.
       return limit ? Math.floor(windowsOf(type, row, span).length / limit) : 0
     default:
       return 0
   }
 }
 
-/** What a player needs to unlock an achievement or to reach a level. */
+/** The requirements for unlocking an achievement or reaching a level. */
 export interface Goal {
   source: Source
   steps: number
@@ -77,7 +77,7 @@ export const goalsOf = (programme: ProgrammeIndex): Goal[] =>
 
 const noGoal = { points: 0, credits: 0, achievements: [] }
 
-/** What a player has of each kind, while goals are looked at. */
+/** The amounts that a player has so far, while goals are evaluated. */
 export class Holdings {
   points = 0
   credits = 0

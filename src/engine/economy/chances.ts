@@ -3,7 +3,7 @@
 /** P(N >= n) for n = 0, 1, 2, … of a Poisson distribution. */
 export interface Tails {
   (n: number): number
-  /** Up to this n the chance is 1. */
+  /** For n up to this number the chance is 1. */
   sure: number
 }
 

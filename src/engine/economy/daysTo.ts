@@ -9,30 +9,31 @@ import { type Source, sourcesOf } from './sources'
 import { firstAtLeast } from './statistics'
 import { spanOf } from './time'
 
-/** What somebody wants to have, to reach, or to complete so often. */
+/** A result whose time is calculated: to own, to reach, or to complete something a number of times. */
 export type WantedResult =
   | { kind: 'credits'; credits: number }
   | { kind: 'points'; points: number }
   | { kind: 'done'; type: string; id: string; times: number }
 
-/** How somebody plays, and from where. */
+/** The assumptions about a player, and what the player has at the start. */
 interface DaysToOptions extends Omit<EconomyOptions, 'days'> {
-  /** What the player has already. */
+  /** The credits and points that the player already has. */
   credits?: number
   points?: number
 }
 
 export interface DaysTo {
   /**
-   * After how many days a player of this kind has what is wanted: parts of a day within the first two, 0 for now, `null`
-   * beyond a year or never. Credits and points count what the player has.
+   * The number of days until a player of this kind has the result. Includes fractions within the first two days; 0 if
+   * it is there already; `null` if it takes longer than a year or never happens. Credits and points include what the
+   * player has.
    */
   wait: (wanted: WantedResult) => number | null
   /** About how often an object is completed within so many days: at least once, at most as often as it can be. */
   timesWithin: (name: { type: string; id: string }, days: number) => number
 }
 
-/** What is completed counts once less than half of it is missing, as steps of achievements do. */
+/** A completion counts once less than half of it is missing, as steps of achievements do. */
 const missing = 0.5
 
 /**
@@ -58,7 +59,7 @@ export function daysTo(
   const sourceOf = ({ type, id }: { type: string; id: string }): Source | undefined =>
     sources.find((one) => one.type === type && one.id === id)
 
-  /** The first of these moments, as an index. */
+  /** The index of the first moment at which the result is reached; null if it is not. */
   function first(wanted: WantedResult, moments: Float64Array): number | null {
     if (wanted.kind === 'credits') return dayReaching(courseAt(moments), wanted.credits)
     if (wanted.kind === 'points') return dayReaching({ credits: courseAt(moments).points }, wanted.points)

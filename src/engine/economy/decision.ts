@@ -5,14 +5,14 @@ import type { Metrics, SinkMetric } from './metrics'
 import { type Profile, profiles } from './profiles'
 import { amountText, percentText } from './words'
 
-/* The one decision of the first screen: what goes wrong soonest, with the field that corrects it. */
+/* The single decision on the first screen: the problem that occurs first, with the field that corrects it. */
 
 export interface Decision {
   text: string
   /** The button, and where it leads. */
   label: string
   to: LinkTarget
-  /** The warning (`headline.ts`) that it takes the place of. */
+  /** Title of the warning (`headline.ts`) that this decision replaces. */
   instead?: string
 }
 

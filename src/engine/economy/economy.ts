@@ -16,7 +16,7 @@ import { type Holding, holdingOf } from './players'
 import { type AssumptionEdits, type Assumptions, assumptionsOf, type Profile, profiles } from './profiles'
 import { spanOf } from './time'
 
-/** What a calculation starts from. */
+/** The input of a calculation. */
 export interface EconomyOptions {
   /** The first moment, in ms. */
   at: number
@@ -34,9 +34,9 @@ export interface Economy {
   earned: { credits: number; points: number }
   /** The courses of all profiles in the span. Edits apply to the chosen profile alone. */
   spans: Readonly<Record<Profile, Course>>
-  /** The same over a year, for prices and levels. */
+  /** The courses of all profiles over a year, for prices and levels. */
   years: Readonly<Record<Profile, Course>>
-  /** Their first two days by the hour. */
+  /** The first two days of these courses, by the hour. */
   hours: Readonly<Record<Profile, Course>>
   sinks: readonly Sink[]
   boxes: readonly BoxContent[]

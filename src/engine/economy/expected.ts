@@ -7,7 +7,7 @@ import { type Source, sourcesOf } from './sources'
 import { firstAtLeast } from './statistics'
 import { type DaySpan, spanOf } from './time'
 
-/** What a kind of player gets, day by day. */
+/** The expected amounts of a player over time. */
 export interface Course {
   days: number
   ceiling: Ceiling
@@ -27,9 +27,9 @@ const daysOf = (at: number, days: number) =>
 interface CourseOptions {
   /** The points that the player has already, which count for levels. */
   startPoints?: number
-  /** The moments of the course, ascending; without them each day of the span. */
+  /** The ascending moments at which the course is calculated; by default the end of each day of the span. */
   moments?: Float64Array
-  /** The span over which a source counts; without it that of the course. */
+  /** The span in which a source counts; by default that of the course. */
   spanFor?: (source: Source) => DaySpan | undefined
 }
 
@@ -84,7 +84,10 @@ function addTo(sums: Float64Array, amounts: Float64Array, factor: number): void 
 interface Sums {
   programme: ProgrammeIndex
   start: { credits: number; points: number }
-  /** What is earned until each moment. `reachGoals` replaces it by the balances, with the rewards of the goals. */
+  /**
+   * The sums earned until each moment. `reachGoals` replaces them by balances that include the rewards of reached
+   * goals.
+   */
   credits: Float64Array
   points: Float64Array
   steps: ReadonlyMap<string, Float64Array>
@@ -115,28 +118,28 @@ function reachGoals({ programme, credits, points, steps, start }: Sums): Map<Sou
   return reachedOn
 }
 
-/** The days that are looked ahead for a price. */
+/** The number of days for which the prices are calculated in advance. */
 export const horizonDays = 365
 
 /** The hours of the first days, for prices that are paid soon. */
 export const soonHours = 48
 
-/** The same course by the hour, for its first two days. */
+/** The expected course by the hour, for the first two days. */
 export const hoursOf = (programme: ProgrammeIndex, at: number, days: number, assumed: Assumptions): Course =>
   courseOf(programme, at, days, assumed, {
     moments: Float64Array.from({ length: soonHours + 1 }, (_, hour) => at + (hour * dayMs) / 24),
   })
 
 /**
- * The first day, or moment of the course, whose balance reaches a price, 0 for now; null beyond the course. Balances
- * never fall.
+ * The first day (or moment) of the course at which the balance reaches a price: 0 for now, null beyond the course.
+ * Relies on balances that never fall.
  */
 export function dayReaching({ credits }: Pick<Course, 'credits'>, price: number): number | null {
   const day = firstAtLeast(credits, price - tolerance)
   return day < credits.length ? day : null
 }
 
-/** What the course earns, without what the player had at the start. */
+/** The earnings within the course, without the initial amounts. */
 export const earnedIn = ({ credits, points }: Course, { credits: start }: Assumptions) => ({
   credits: (credits.at(-1) ?? 0) - start,
   points: points.at(-1) ?? 0,

@@ -7,7 +7,7 @@ import { spanOf } from './time'
 
 export const [leastFactor, mostFactor] = [0.001, 1000]
 
-/** From here on, the model of the regular player gives far more than players got. */
+/** From this factor on, the model of the regular player gives far more than players really got. */
 export const farFactor = 5
 
 interface FitOptions {
@@ -19,9 +19,12 @@ interface FitOptions {
   target: number
 }
 
-/** Relative to the target. A goal that is reached all at once can leave a gap that no factor fills. */
+/**
+ * The tolerance of the search, relative to the target. The points can jump when a goal is reached, so that no factor
+ * gives exactly the target.
+ */
 const closeEnough = 1e-4
-/** Of the logarithm of the factor. */
+/** The search stops when the logarithm of the factor is known this precisely. */
 const precision = 1e-6
 
 /**
@@ -44,7 +47,8 @@ export function* fitting(
   let [low, high] = [Math.log(leastFactor), Math.log(mostFactor)]
   if (isClose(pointsAt(leastFactor))) return leastFactor
   if (pointsAt(leastFactor) > target || pointsAt(mostFactor) < target * (1 - closeEnough)) return undefined
-  // The least factor, as more than a full share changes nothing.
+  // Finds the smallest factor that reaches the target: shares are capped at 1, so larger factors can give the same
+  // result.
   while (high - low > precision) {
     const middle = (low + high) / 2
     if (pointsAt(Math.exp(middle)) < target * (1 - closeEnough)) low = middle

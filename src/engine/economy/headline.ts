@@ -36,8 +36,8 @@ interface Thing {
 }
 
 /**
- * Three things: what can go wrong first, then what is in order.
- * @param except the title of the one that the decision says
+ * Returns three statements: first what can go wrong, then what is in order.
+ * @param except the title that the decision already shows
  */
 export function thingsOf(figures: Metrics, profile: Profile, days: number, except?: string): Thing[] {
   const all = [...warningsOf(figures, profile), ...calmOf(figures, profile, days)]
@@ -72,7 +72,7 @@ function* warningsOf(figures: Metrics, profile: Profile): Generator<Thing> {
       'Boxes give back more than they cost.',
       `${names(generous.map((box) => ({ name: `${box.name} (${percentText(box.value / box.price)})` })))}.`,
     )
-  // A step of one day is too short to warn of the next one here.
+  // A step that is compared with one of a single day is not worth a warning here.
   const steep = ladder.find(({ isSteep, against }) => isSteep && against !== null && against.step > 1)
   if (steep) yield warn(`${steep.name} is far.`, stepText(steep, profile))
   if (players && shop.worth > 0 && players.credits > shop.worth)

@@ -7,13 +7,16 @@ import { dayEndText, whenText } from './words'
 
 /* Until when a prize has units left: by what really went, or else by the simulation. */
 
-/** How the speed was found: between two visits, since the start of the prize, or by the simulation. */
+/**
+ * What the speed of sales is based on: the difference between two visits, the time since the prize started, or the
+ * simulation.
+ */
 export type LastsBy = 'visits' | 'start' | 'model'
 
 export type Lasts =
   | { kind: 'sold-out' | 'no-limit' | 'unknown' }
   | { kind: 'none-went'; by: LastsBy }
-  /** `isDayEnd`: at some time of the day that ends then. */
+  /** `isDayEnd`: the exact time is unknown; it is during the day that ends at `moment`. */
   | { kind: 'until'; moment: number; by: LastsBy; isDayEnd?: boolean }
   /** Units are left when the prize ends. */
   | { kind: 'to-its-end'; by: LastsBy }
@@ -42,7 +45,7 @@ export interface LastsOptions {
 
 type Stocked = Pick<SinkMetric, 'id' | 'price' | 'left' | 'redeemed' | 'from' | 'to'>
 
-/** What went in a day; undefined without a full day of history. */
+/** Units redeemed per day; undefined without a full day of history. */
 function speedOf({ id, redeemed, from }: Stocked, { now, redeemed: between }: LastsOptions) {
   const count = between?.count[id]
   if (between && between.days >= 1 && count !== undefined)
@@ -65,7 +68,7 @@ export function lastsOf(prize: Stocked, options: LastsOptions): Lasts {
     : lasts
 }
 
-/** Every player buys one on the first day on which they can. */
+/** Simulates the stock: every player buys one unit on the first day on which they can afford it. */
 function simulatedLasts(
   { price, left, from }: { price: number; left: number; from: number | undefined },
   { at, days, players, spread }: LastsOptions,

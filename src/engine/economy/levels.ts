@@ -24,22 +24,22 @@ export interface ReachedLevel {
   step: number | null
   /** The step takes at least three times as many days as `against`. */
   isSteep: boolean
-  /** The last lower level whose step took a whole day or more. A step of 0 days is no yardstick. */
+  /** The nearest lower level whose step took a whole day or more, to compare with. A step of 0 days is no measure. */
   against: { name: string; step: number } | null
-  /** What the level waits for if it is reached later than a higher one; null if it is not. */
+  /** What delays the level if a higher level is reached earlier; null if it is not delayed. */
   waits: LevelWait | null
 }
 
-/** What a level asks for and what is there last. */
+/** The requirement of a level that is met last. */
 export interface LevelWait {
   what: 'points' | 'credits' | 'achievements'
   /** Points or credits. */
   amount: number
   /** The name of the achievement. */
   name: string
-  /** null if it is not there within the course. */
+  /** The day on which it is met; null if it is not met within the course. */
   day: number | null
-  /** A higher level that is reached before. */
+  /** The name of a higher level that is reached earlier. */
   before: string
 }
 
@@ -91,7 +91,7 @@ export function reachedLevels(programme: ProgrammeIndex, course: Course): Reache
 
 const orNever = (day: number | null | undefined) => day ?? Number.POSITIVE_INFINITY
 
-/** What the level asks for and what is there last; null if the level asks for nothing. */
+/** The requirement of a level that is met last; null if the level requires nothing. */
 function waitOf(
   programme: ProgrammeIndex,
   course: Course,

@@ -16,7 +16,7 @@ import { amountAt, type SourceReward, type SourceType } from './sources'
 import { liveBounds, spanOf } from './time'
 import { campaignOf, type Trial, withTrials } from './tryOut'
 
-/* What the page shows, as plain data that a worker can send. */
+/* The data of the page, as plain objects that a worker can send. */
 
 /** The object that a figure is about. */
 export interface MetricObject {
@@ -39,7 +39,7 @@ export interface SourceMetric extends MetricObject {
 export interface SinkMetric extends Omit<Sink, 'row'> {
   /** The first day on which it can be paid, for each kind of player. */
   days: Readonly<Record<Profile, number | null>>
-  /** The same in hours, within the first two days; null later. */
+  /** The first hour at which it can be paid, within the first two days; null later. */
   hours: Readonly<Record<Profile, number | null>>
   /** Units of a prize that players took. */
   redeemed: number
@@ -66,7 +66,7 @@ export interface Metrics {
   /** The balance after each day of the span, for each kind of player. */
   balances: Readonly<Record<Profile, readonly number[]>>
   sinks: readonly SinkMetric[]
-  /** What one of everything costs. */
+  /** The total price of one unit of everything. */
   oneOfEach: number
   boxes: readonly BoxFigure[]
   raffles: readonly RaffleMetric[]
@@ -83,7 +83,7 @@ export interface Metrics {
   players: Omit<Holding, 'sorted'> | undefined
 }
 
-/** What the sections of the page show. */
+/** The data of the page's sections. */
 export interface ShownMetrics {
   figures: Metrics
   /** The figures without the tried change; undefined if none is tried. */
@@ -106,11 +106,11 @@ export interface Audience {
 export interface MetricOptions extends EconomyOptions {
   audience?: Audience
   trials?: readonly Trial[]
-  /** Also work out what this campaign costs. */
+  /** Also calculates the cost of this campaign. */
   campaign?: CampaignName
-  /** The moment that its state is of, in ms; without it the first one of the figures. */
+  /** The time at which the campaign's state is determined, in ms; by default the start of the figures. */
   now?: number
-  /** How its objects count; left out, as `costing` has it. */
+  /** How the campaign's objects count; by default as `costing` decides. */
   view?: CampaignView
 }
 
@@ -134,7 +134,10 @@ export interface BothMetrics {
   now: Metrics
   /** Undefined without a change. */
   before: Metrics | undefined
-  /** What the campaign of the options costs, or the one that is left out as the only change; undefined without one. */
+  /**
+   * The cost of the campaign in the options, or of the campaign that is left out as the only change. Undefined without
+   * one.
+   */
   cost?: NamedCost
 }
 

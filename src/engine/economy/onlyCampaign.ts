@@ -8,8 +8,8 @@ import type { Currency } from './pays'
 import { sum } from './statistics'
 
 /**
- * Of figures of a whole account, those of the objects of a campaign: sources with their sums, what they pay, and what
- * can be bought. Balance, ladder and outstanding credits stay those of the account.
+ * Reduces the figures of an account to those of the objects of a campaign: sources with their sums, what they pay, and
+ * what can be bought. Balance, ladder and outstanding credits stay those of the whole account.
  */
 export function onlyCampaign(figures: Metrics, lists: Lists, name: CampaignName): Metrics {
   const belongs = belongingTo(name)

@@ -4,7 +4,7 @@ import type { Ceiling } from './ceiling'
 import type { Source } from './sources'
 import { medianOf, sum } from './statistics'
 
-/* What an object gives for one action: an event that has to happen, or a question that has to be answered. */
+/* What an object gives for each action that it requires: an event, or an answer to a question. */
 
 export type Currency = 'credits' | 'points'
 
@@ -20,7 +20,7 @@ export interface Pay {
   timesMedian: number
 }
 
-/** From here on, above or below the median, an object is an outlier. */
+/** An object whose pay differs from the median by this factor is an outlier. */
 export const outlierFactor = 3
 
 /** The actions of one completion; undefined for types without any, and for objects that cannot be done. */

@@ -4,9 +4,9 @@ import { isObject } from '@/lib/value'
 import { amountAt } from './sources'
 import { firstAtLeast, percentile, sum } from './statistics'
 
-/* What the loaded players hold. */
+/* Amounts that the loaded players hold. */
 
-/** How many units of each prize were redeemed between two visits. */
+/** The units of each prize that were redeemed between two visits, by the prize's id. */
 export interface Redeemed {
   days: number
   count: Readonly<Record<string, number>>
@@ -51,7 +51,10 @@ export function holdingOf(players: readonly unknown[]): Holding {
 export const shareWhoCanPay = ({ sorted, count }: Holding, price: number): number =>
   count === 0 ? 0 : (count - firstAtLeast(sorted, price)) / count
 
-/** What is kept of a visit, to compare the next one with it. What was not loaded as a whole is missing. */
+/**
+ * The figures of a visit that are stored to compare the next visit with them. Figures of a partially loaded list are
+ * left out.
+ */
 export interface VisitMetrics {
   at: number
   /** Credits outstanding of all players. */
@@ -62,7 +65,7 @@ export interface VisitMetrics {
   given?: { points: number; players: number }
 }
 
-/** What all players earned and spent between two visits; both with all players loaded. */
+/** What all players together earned and spent between two visits. All players were loaded at both visits. */
 export interface BetweenVisits {
   since: number
   earned: number
@@ -86,13 +89,13 @@ export function betweenVisits(
   return { since: before.at, spent, earned: now.credits - before.credits + spent }
 }
 
-/** What happened between the oldest visit that is kept and this one. */
+/** What happened between the oldest stored visit and this one. */
 export interface History {
   redeemed: Redeemed | undefined
   given: GivenToPlayers | undefined
 }
 
-/** What active players were given, by the statistics. */
+/** What active players were given, from the statistics. */
 export interface GivenToPlayers {
   days: number
   points: number
@@ -101,7 +104,9 @@ export interface GivenToPlayers {
   perDay: number
 }
 
-/** Compares this visit with the oldest one that is at least a day older and has the same figures. */
+/**
+ * Compares this visit with the oldest one that is at least a day older. Each figure uses the oldest visit that has it.
+ */
 export function historyOf(earlier: readonly VisitMetrics[], now: VisitMetrics): History {
   const oldest = (has: (visit: VisitMetrics) => boolean) =>
     earlier.find((visit) => now.at - visit.at >= dayMs && has(visit))
@@ -126,7 +131,7 @@ function redeemedBetween(
   return { days: ms / dayMs, count: Object.fromEntries(count) }
 }
 
-/** Without active players, or after the counts were set back, nothing is known. */
+/** Undefined if there are no active players, or if the server's counts were reset in between. */
 function givenBetween(
   before: NonNullable<VisitMetrics['given']>,
   { points: now, players }: NonNullable<VisitMetrics['given']>,

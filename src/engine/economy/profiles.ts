@@ -1,6 +1,6 @@
 import { nouns } from '@/model/words'
 
-/* What is assumed about players. The contract says what an object gives, never how often somebody does it. */
+/* Assumptions about players. The contract says what an object gives, but not how often players do it. */
 
 export type Profile = 'casual' | 'regular' | 'keen'
 
@@ -10,7 +10,7 @@ export const profiles: readonly Profile[] = ['casual', 'regular', 'keen']
 export interface Assumptions {
   /** How often each event happens in a day. */
   eventsPerDay: number
-  /** The same for single events, by id. */
+  /** Rates of single events, by id. They replace the general rate. */
   eventRates: Readonly<Record<string, number>>
   /** The share of quizzes and surveys that are done in a window, from 0 to 1. */
   share: number

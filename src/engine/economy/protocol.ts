@@ -21,9 +21,9 @@ import { withTrials } from './tryOut'
 interface Wanted extends MetricOptions {
   kind: 'figures' | 'spread' | 'first' | 'fit' | 'campaign' | 'campaigns'
   account: string
-  /** For the spread: the prices to reach. */
+  /** For the spread: the prices for which days are calculated. */
   prices?: readonly number[]
-  /** For the factor: the points a day to explain. */
+  /** For the factor: the points per day to reach. */
   target?: number
 }
 
@@ -37,7 +37,7 @@ export interface First {
   id: string
   name: string
   day: number | null
-  /** The same in hours, within the first two days; null later. */
+  /** The hour, within the first two days; null later. */
   hour: number | null
 }
 
@@ -49,7 +49,10 @@ export type Result =
   | { kind: 'campaign'; cost: CampaignCost }
   | { kind: 'campaigns'; costs: ReadonlyMap<string, Amounts> }
 
-/** Of players only what the figures read, because there can be 100,000. */
+/**
+ * The fields of players that the engine reads. The others are not sent to the worker, because there can be 100,000
+ * players.
+ */
 const playerFields = ['credits', 'points', 'category', 'tags', 'isAvailable', 'badges', 'level'] as const
 
 function bare(row: object, type: EntityType): object {
@@ -88,7 +91,7 @@ export function* working({ lists, wanted }: Job): Generator<void, Result> {
   return { kind: 'spread', spread: yield* simulating(programme, { at, days, assumed, prices }) }
 }
 
-/** The cheapest prize that has units left is affordable first. */
+/** The prize that a player can afford first: the cheapest one with units left. */
 function firstOf(programme: ProgrammeIndex, at: number, assumed: Assumptions): First | undefined {
   const [first] = sinksOf(programme, spanOf(at, horizonDays))
     .filter(isForSale)

@@ -9,7 +9,10 @@ interface SampleOptions {
   isPart: boolean
 }
 
-/** How the players were chosen that a figure rests on. The API sends those with the most points first. */
+/**
+ * Describes which players a figure is based on. If only a part is loaded, these are the players with the most points,
+ * because the API sends them first.
+ */
 export function sampleOf({ counted: own, loaded, isPart }: SampleOptions): string {
   const all = isPart
     ? `the ${formatNumber(loaded)} ${plural(loaded, 'player')} with the most ${nouns.points.many}`

@@ -11,8 +11,8 @@ import { sum } from './statistics'
 import { type DaySpan, spanOf, type Window, windowsOf } from './time'
 
 /*
- * The spread: a seeded simulation of players of one kind. Events are drawn for each segment of the span, and each
- * mission counts those of its windows, so that one busy day helps all missions that ask for the same event.
+ * The spread, from a seeded simulation of players of one kind. Events are drawn for each segment of the span. A mission
+ * counts the events of its windows, so a busy day helps all missions that count the same event.
  */
 
 export interface Simulated {
@@ -269,7 +269,10 @@ function simulatePlayer(
   }
 }
 
-/** How many of `count` are left, each with this chance: of events, those that lie in a part of their segment. */
+/**
+ * Draws how many of `count` events remain if each remains with the probability `part`, e.g. the events in a part of a
+ * segment.
+ */
 function thinned(draw: Draw, count: number, part: number): number {
   if (part >= 1 || count === 0) return count
   let kept = 0

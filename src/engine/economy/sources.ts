@@ -17,7 +17,7 @@ import type { PathTo } from '@/model/paths'
 import type { Sent } from '@/model/received'
 import { idOf } from '@/model/references'
 
-/* What players earn from, read once from the objects of an account. */
+/* The sources of income of players, read once from the objects of an account. */
 
 export const sourceTypes = [
   'events',
@@ -37,7 +37,7 @@ export interface SourceReward {
   steps: readonly { achievement: string; steps: number }[]
 }
 
-/** What completes a mission. */
+/** The kinds of objectives that complete a mission or an object. */
 export type Objective =
   | { kind: 'events'; events: readonly { id: string; count: number }[] }
   | { kind: 'quizzes' | 'surveys'; id: string }
@@ -50,7 +50,7 @@ export interface Source {
   reward: SourceReward
   /** Gives points, credits or steps. */
   isPaying: boolean
-  /** Nobody can fulfil what it requires, or do what it asks for. */
+  /** Nobody can meet its requirement or its objectives. */
   isClosed: boolean
   /** Missions only. */
   objective?: Objective
@@ -91,14 +91,15 @@ const isOn = (programme: ProgrammeIndex, type: 'events' | 'quizzes' | 'surveys' 
   return row !== undefined && isActive(row)
 }
 
-/** Whether somebody can do what the object asks for: it exists and is available. */
+/** Whether the objectives can be met: their objects exist and are available. */
 function canBeMet(programme: ProgrammeIndex, type: SourceType, row: Row<SourceType>): boolean {
   if (type === 'streaks') {
     const mission = missionOfStreak(rowOf('streaks', row))
     return mission === undefined || isOn(programme, 'missions', mission)
   }
   if (type !== 'missions') return true
-  // An object that breaks the contract can name several kinds. All of them have to be there; the events are counted.
+  // An object that breaks the contract can have several kinds of objectives. All of their objects have to exist; the
+  // events are counted.
   const mission = rowOf('missions', row)
   const { events, quizzId, surveyId } = partOf(mission, 'objectives')
   const named = [

@@ -7,7 +7,7 @@ import { boundsOf } from '@/model/lifecycle'
 
 /* Live times of objects within a span, and their windows. All moments are in ms. */
 
-/** From `from` up to `to`, which is not part of it. */
+/** A stretch of time: includes `from`, excludes `to`. */
 export interface DaySpan {
   from: number
   to: number
@@ -25,10 +25,10 @@ interface LiveTime extends DaySpan {
 
 export const spanOf = (at: number, days: number): DaySpan => ({ from: at, to: at + days * dayMs })
 
-/** Dates before the first and from the second moment on stand for no date: year 1 or before, and 9999 or after (UTC). */
+/** The bounds of real dates (UTC). Year 1 and before, and year 9999 and after, mean that no date is set. */
 const [firstDate, lastDate] = [Date.parse('0002-01-01T00:00:00Z'), Date.parse('9999-01-01T00:00:00Z')]
 
-/** The active range of an object. An end is infinite if it is missing, cannot be read, or stands for no date. */
+/** The active range of an object. An end is infinite if it is missing, cannot be read, or means "no date". */
 export function liveBounds(row: Row): DaySpan {
   const { from, to } = boundsOf(row)
   return {
@@ -88,7 +88,7 @@ export function windowsOf(type: EntityType, row: Row, span: DaySpan): readonly W
 
 const none: readonly Window[] = []
 
-/** Many objects have the same windows, and each course of a calculation asks for them again. */
+/** A cache: many objects have the same windows, and each course needs them again. */
 const knownWindows = new Map<string, readonly Window[]>()
 const mostWindows = 100_000
 let count = 0

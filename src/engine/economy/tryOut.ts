@@ -7,9 +7,12 @@ import { type Change, withChanges } from '@/model/changes'
 import { accountTypes, type EntityType } from '@/model/entityTypes'
 import { idOf, type Lists } from '@/model/references'
 
-/* A change that is tried: the same figures for changed lists. Nothing is sent. */
+/* Tried changes: the figures are calculated for changed lists. Nothing is sent. */
 
-/** Which objects of a type, or of all types; all of them without a condition. */
+/**
+ * The objects that a trial changes: those of a type, or of all types, that meet the conditions. Without a condition,
+ * all of them.
+ */
 export interface ObjectChoice {
   type: EntityType | 'all'
   tag?: string
@@ -70,7 +73,7 @@ export function withTrials(lists: Lists, trials: readonly Trial[]): Lists {
   return changed
 }
 
-/** What is left out is switched off by a plan. */
+/** In a plan, an object that the trial leaves out is switched off. */
 const switchedOff = (row: object): Change[] =>
   isActive(row) ? [{ path: ['isAvailable'], ...('isAvailable' in row && { was: true }), is: false }] : []
 
@@ -91,7 +94,7 @@ export function changedObjects(lists: Lists, trials: readonly Trial[]): ChangedO
   return [...objects.values()]
 }
 
-/** The tag or the category whose objects are left out, if nothing else is tried: a campaign. */
+/** The campaign (a tag or a category) whose objects are left out. Undefined if anything else is tried. */
 export function campaignOf(trials: readonly Trial[]): { by: 'tag' | 'category'; word: string } | undefined {
   const [trial] = trials
   if (!trial || trials.length > 1 || trial.edit.kind !== 'without' || trial.of.type !== 'all')

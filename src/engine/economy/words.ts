@@ -4,7 +4,7 @@ import { formatNumber, formatTime, pluralize } from '@/lib/format'
 
 /* Numbers and days as text. */
 
-/** As it is shown: whole above 10, one decimal below, two digits for small ones: 310, 2.4, 0.028. */
+/** A number rounded as it is shown: whole above 10, one decimal below, two digits for small ones: 310, 2.4, 0.028. */
 function shownAmount(value: number): number {
   const size = Math.abs(value)
   if (size >= 10 || size === 0) return Math.round(value)
@@ -15,7 +15,7 @@ function shownAmount(value: number): number {
 export const amountText = (value: number): string =>
   Number.isFinite(value) ? formatNumber(shownAmount(value)) : '∞'
 
-/** The difference of two amounts as they are shown, so that a reader who subtracts them finds the same. */
+/** The difference of two amounts as rounded on the screen, so that it matches the shown amounts. */
 export const shownDifference = (now: number, before: number): number =>
   Number((shownAmount(now) - shownAmount(before)).toPrecision(12))
 
@@ -25,7 +25,7 @@ export function percentText(share: number): string {
   return `${formatNumber(percent < 10 ? Math.round(percent * 10) / 10 : Math.round(percent))}\u00a0%`
 }
 
-/** From here on days are shown, and hours before. */
+/** Waits below this number of days are shown in hours, longer ones in days. */
 const firstDays = 2
 
 /** How long it takes, for figures and their differences: hours below two days. */
@@ -57,7 +57,10 @@ export function dayCell(day: number | null, hour: number | null = null): string 
   return wait.unit === 'hour' ? `${wait.amount} h` : formatNumber(wait.amount)
 }
 
-/** 'by the end of today', else 'on Sun 10 May': what is worked out by the day has no time of day (rule ECON-19). */
+/**
+ * Returns 'by the end of today' or 'on Sun 10 May'. Moments that are calculated by the day have no time of day (rule
+ * ECON-19).
+ */
 export function dayEndText(moment: number, now: number, dateText = dayText): string {
   // The end of a day is the start of the next one.
   const day = startOfDay(moment - 1)

@@ -4,18 +4,18 @@ import { explainedTypes } from './conditions'
 import { archetypes } from './person'
 import { states } from './types'
 
-/** What is shown on the right side of a comparison. */
+/** The kinds of comparisons: what differs on the right side. */
 export const comparisons = ['moment', 'player', 'level', 'drafts'] as const
 
 const flagIn = (value: unknown): true | undefined => (textIn(value) === 'true' ? true : undefined)
 
-/** Reads each parameter of the page: who, when, what is shown. Invalid values are left out. */
+/** Reads the parameters of the page: the player, the moment, and what is shown. Invalid values are left out. */
 const read = {
   /** Id of a player. */
   player: textIn,
   /** A kind of player. */
   as: oneOf(...archetypes),
-  /** The name of somebody made up and kept. */
+  /** Name of a kind of player that the user has stored. */
   name: textIn,
   /** Id of a level; '' for none. */
   level: textIn,
@@ -29,7 +29,7 @@ const read = {
   used: textsIn,
   since: minuteIn,
   at: minuteIn,
-  /** Whether the player is taken to have used and finished nothing but what is set. */
+  /** Assumes that the player has used and finished nothing except what the address says. */
   assume: flagIn,
   /** The text that is searched for. */
   q: (value: unknown) => textIn(value)?.trim() || undefined,
@@ -40,12 +40,12 @@ const read = {
   type: oneOf(...explainedTypes),
   /** 'locked:66': how many cards of a state are shown. */
   more: textsIn,
-  /** 'missions/first-mile': why it is open or not. */
+  /** The object whose conditions are shown, as 'missions/first-mile'. */
   object: textIn,
-  /** The objects that led to it, the first one first. */
+  /** The objects through which the user came to `object`, in the order of the visits. */
   via: textsIn,
   compare: oneOf(...comparisons),
-  /** The right side: a moment, a player or a kind, a level. */
+  /** The right side of a comparison: one of a moment, a player (or kind of player), a level. */
   at2: minuteIn,
   player2: textIn,
   level2: textIn,
@@ -73,7 +73,7 @@ export const factNames = [
   'since',
 ] as const satisfies (keyof ExplainSearch)[]
 
-/** Removes what narrows the cards. */
+/** Removes the filters of the cards. */
 export const noExplainFilters: ExplainSearch = {
   state: undefined,
   type: undefined,
@@ -85,7 +85,7 @@ export const noExplainFilters: ExplainSearch = {
 /** Removes all changes of facts. */
 export const unchanged: ExplainSearch = Object.fromEntries(factNames.map((name) => [name, undefined]))
 
-/** Removes who is shown, before somebody else is. */
+/** Removes the player and all changed facts, before another player is shown. */
 export const noFacts: ExplainSearch = { player: undefined, as: undefined, ...unchanged }
 
 /** 'prizes/mug:2' as the object and the count. Ids can contain colons. */

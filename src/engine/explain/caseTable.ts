@@ -1,6 +1,8 @@
 import type { Condition, Explained, Person } from './types'
 
-/* What an explanation is in a file: the output of the command, and the decision table that a service is checked with. */
+/*
+ * The file formats of an explanation: the output of the command, and the decision table that services are checked with.
+ */
 
 /** 'Costs 900 credits, has 640', 'Needs 6 steps; Bird Walk gives 1, open'. */
 export const conditionSentence = ({ kind, asks, has }: Condition): string =>

@@ -29,7 +29,7 @@ import type { ObjectId } from './types'
 import type { View } from './view'
 import { namesText } from './words'
 
-/* What keeps an object from being of use although no condition fails. The check reports most of it, too. */
+/* Reasons why an object is of no use although all its conditions are met. The check reports most of them, too. */
 
 const linked = (type: EntityType, row: Row) => ({ type, id: idOf(type, row), name: nameOf(type, row) })
 
@@ -48,7 +48,10 @@ function ofDraw(_: View, __: EntityType, row: Row<'raffles'>): ExplainNote[] {
   return hasDraw ? [] : [note('It has no draw date, so nothing is drawn.')]
 }
 
-/** Prizes that cannot be used by who wins them: at the draw of a raffle that draws once, else at the moment. */
+/**
+ * Notes prizes that the winner cannot use at the time of winning: at the draw of a raffle that draws once, otherwise
+ * now.
+ */
 function ofPrizes(
   { programme, at }: View,
   type: EntityType,
@@ -168,7 +171,7 @@ function ofSteps({ programme }: View, _: EntityType, row: Row): ExplainNote[] {
   ]
 }
 
-/** A leaderboard whose missions give nothing of what it ranks by. */
+/** Notes a leaderboard that ranks by something that none of its missions gives. */
 function ofUnits({ programme }: View, _: EntityType, row: Row<'leaderboards'>): ExplainNote[] {
   const missions = textsOf(partOf(row, 'drivenBy').missions).flatMap(([, id]) => {
     const mission = programme.find('missions', id)

@@ -7,12 +7,15 @@ import { listedIds } from './requirement'
 import type { View } from './view'
 import { creditsText, joined, pointsText } from './words'
 
-/* The players who are closest to a level that they have not reached. */
+/* The players who lack least for a level that they have not reached. */
 
 export interface ClosePlayer {
   id: string
   name: string
-  /** What is missing to meet the objectives of the level. All 0: the server has not raised the player yet. */
+  /**
+   * What the player lacks for the objectives of the level. If all are 0, the server has not updated the player's level
+   * yet.
+   */
   points: number
   credits: number
   achievements: number
@@ -43,7 +46,7 @@ export class Closest {
 
   add(row: Row<'players'>): void {
     const own = this.view.ladder.ordinalOfPerson({ level: levelOf(row.level) })
-    // Of a level that is not known it is not known either whether this one is reached.
+    // Without the ordinals of both levels it is unknown whether the player has reached this one.
     if (this.ordinal === undefined || own === undefined || own >= this.ordinal) return
     const { points, credits, achievements } = this.wanted
     const badges = texts(row.badges)
@@ -64,7 +67,7 @@ export class Closest {
     this.found.length = Math.min(this.found.length, most)
   }
 
-  /** The closest first; of those who are equally close the order of the list stays. */
+  /** The collected players, closest first. Equally close players stay in the order of the list. */
   get players(): readonly ClosePlayer[] {
     return this.found.map(({ player }) => player)
   }
@@ -72,7 +75,7 @@ export class Closest {
 
 const share = (missing: number, of: number) => (of > 0 ? missing / of : 0)
 
-/** '20 points, 1 achievement missing'. */
+/** For example '20 points, 1 achievement missing'. */
 export function shortfallText({ points, credits, achievements }: ClosePlayer): string {
   const missing = joined([
     points > 0 && pointsText(points),

@@ -7,21 +7,24 @@ export interface ViewDifference {
   /** Undefined if the object is not on that side. */
   left: Explained | undefined
   right: Explained | undefined
-  /** The first moment between both sides at which the object changes, or opens with what it depends on, in ms. */
+  /**
+   * The first moment between both sides at which the object changes, or at which an object that it depends on makes it
+   * open. In ms.
+   */
   at: number | undefined
 }
 
 interface Comparison {
   differences: readonly ViewDifference[]
-  /** What has the same state on both sides. */
+  /** Objects with the same state on both sides. */
   same: readonly Explained[]
   /** The number of objects in each state on both sides. */
   counts: Readonly<Record<State, readonly [left: number, right: number]>>
 }
 
 /**
- * How many differences let the player do more, and less, on the right side: an object that starts counts, even if it is not
- * known whether it is open then.
+ * How many differences allow the player more, and less, on the right side. An object that starts counts as opening,
+ * even if it is unknown whether the player can use it then.
  */
 export function openedAndClosed(differences: readonly ViewDifference[]): {
   opening: number
@@ -36,7 +39,7 @@ export function openedAndClosed(differences: readonly ViewDifference[]): {
 }
 
 /**
- * What differs between two views of one programme: in time order if both are of different moments.
+ * The differences between two views of a programme. In order of time if the views have different moments.
  * @param from the moment of the left side
  * @param to the moment of the right side
  */

@@ -3,7 +3,10 @@ import { active } from '@/model/fields/common'
 import { nouns } from '@/model/words'
 import type { ConditionKind } from './types'
 
-/** The types that are explained, in the order of the navigation. Players and teams are not offered to anybody. */
+/**
+ * The types that Player View explains, in the order of the navigation. Players and teams are not things that a player
+ * can use.
+ */
 export const explainedTypes: readonly EntityType[] = accountTypes.filter(
   (type) => type !== 'players' && type !== 'teams',
 )
@@ -11,14 +14,17 @@ export const explainedTypes: readonly EntityType[] = accountTypes.filter(
 const explained = <R extends EntityType>(types: readonly R[]): readonly R[] =>
   types.filter((type) => explainedTypes.includes(type))
 
-/** The contract says so of a requirement as a whole, so all its parts apply to the same types. */
+/**
+ * The types with a requirement. All parts of a requirement have the same types, because the contract defines it as one
+ * schema.
+ */
 export const requiring = explained(typesReferringBy('requirement.'))
 const dated = explained(typesWith('active'))
 
-/** What players pay for. Levels have a field of that name in their objectives. */
+/** Types with a price. Levels also have a field of this name, in their objectives. */
 export const paid = ['prizes', 'raffles', 'mysteryboxes'] as const satisfies readonly EntityType[]
 
-/** The count limit of a streak is its length, so it is none. */
+/** Types whose count limit limits the player. For a streak it is the length, so streaks are excluded. */
 const limited = explained(typesWith('limitCount')).filter((type) => type !== 'streaks')
 
 export interface ConditionRule {
@@ -28,7 +34,7 @@ export interface ConditionRule {
   rule: string
   /** When the console cannot know it, and how the user can help. */
   unknown?: string
-  /** What it depends on. */
+  /** What the condition depends on. */
   of: 'object' | 'moment' | 'player'
   /** How the object can be changed so that it is met. */
   fix: string
@@ -177,7 +183,7 @@ const byKind = new Map(conditionRules.map((rule) => [rule.kind, rule]))
 /** The rule of a kind. */
 export const conditionRuleOf = (kind: ConditionKind): ConditionRule => byKind.get(kind) as ConditionRule
 
-/** What has to be given to an object that asks for nothing to do, to win or to answer. */
+/** What to add to an object that has nothing to do, to win or to answer. */
 const objectives: Readonly<Partial<Record<EntityType, string>>> = {
   streaks: 'Let its mission be open',
   raffles: 'Give it a prize',
@@ -200,7 +206,7 @@ const kinds = new Map(
 /** The conditions of a type, in the order of the table. */
 export const kindsOf = (type: EntityType): readonly ConditionKind[] => kinds.get(type) ?? []
 
-/** What decides about the state of an object. */
+/** What the state of an object depends on. */
 export const stateRules = {
   has: 'An achievement that the player has, or a level at or below the level of the player.',
   inactive: '`available` is unmet.',

@@ -9,25 +9,25 @@ import type { View } from './view'
 
 type Link = ObjectId & { name: string }
 
-/** Why nobody, or not this player, can get to an object. */
+/** Why nobody, or only this player, cannot reach an object. */
 export interface DeadEnd {
-  /** From the object to what stops everybody; in a circle it ends where it began. */
+  /** The objects from the requested one to the one that blocks it. In a circle the last one is also an earlier one. */
   chain: readonly Link[]
   isCircle: boolean
-  /** Others can get there: this player has used it up. */
+  /** Other players can reach the object; this player has used up the limit. */
   isOfPlayer?: true
-  /** What is wrong with the last one. */
+  /** What is wrong with the last object of the chain. */
   text: string
 }
 
 export const notThere = (type: EntityType): string => `this account has no such ${nounOf(type)}`
 
-/** Follows one need after another that cannot be met, until one has no way at all, or is met again. */
+/** Follows unmet needs from object to object, until one cannot be met at all, or repeats. */
 export function deadEndOf(view: View, explained: Explained, needs: readonly Need[], goals: Goals): DeadEnd {
   const { programme } = view
   const chain: Link[] = [{ type: explained.type, id: explained.id, name: explained.name }]
   let open = needs
-  // The first need of an achievement or a level is the object itself.
+  // For an achievement or a level, the first need is the object itself.
   if (needs.some((need) => need.kind === explained.type && 'id' in need && need.id === explained.id)) {
     const { type, id, row } = explained
     const text = stopOf(view, goals, type, id, row)
@@ -55,7 +55,7 @@ export function deadEndOf(view: View, explained: Explained, needs: readonly Need
   }
 }
 
-/** Why an object cannot be reached by itself. */
+/** Why no action of the player can reach the object, e.g. 'it is inactive'. Undefined if it can be. */
 export function stopOf(view: View, goals: Goals, type: EntityType, id: string, row: Row): string | undefined {
   if (!isActive(row)) return 'it is inactive'
   if (!isOpenLater(type, row, view.at)) return 'it is over'

@@ -5,7 +5,7 @@ import { idOf, type Lists } from '@/model/references'
 
 /** The unsaved edits of one form. */
 interface Draft {
-  /** Account, type and id of the object. */
+  /** Account, type and id. */
   key: readonly string[]
   changes: readonly Change[]
 }
@@ -28,7 +28,7 @@ export function withDrafts(lists: Lists, drafts: readonly Draft[]): Lists {
   return new Map([...lists].map(([type, rows]) => [type, edited.get(type) ?? rows]))
 }
 
-/** The list of one type with one object as it is typed. */
+/** The lists with one object of the type replaced by its version in the form, or added. */
 export function withTyped(lists: Lists, type: EntityType, object: object): Lists {
   const rows = (lists.get(type) ?? []).filter(isObject)
   const at = rows.findIndex((row) => idOf(type, row) === idOf(type, object))

@@ -5,7 +5,10 @@ import { type Condition, type ConditionState, decided } from './types'
 import type { Viewed } from './viewed'
 import { byState, joined } from './words'
 
-/* Whether anything feeds a leaderboard: one of the missions that it names is on. What that mission requires does not count. */
+/*
+ * Whether a leaderboard can change: at least one of the missions that it names is live. Requirements of that mission
+ * are ignored.
+ */
 
 type DriverState = 'on' | 'coming' | 'unknown' | 'over' | 'inactive' | 'missing' | 'not loaded'
 
@@ -13,7 +16,7 @@ interface Driver {
   id: string
   name: string
   state: DriverState
-  /** When it starts, in ms. */
+  /** When the mission starts, in ms. */
   from: number
 }
 

@@ -11,26 +11,29 @@ type Amount = Extract<Need, { amount: number }>
 type Writable<T> = { -readonly [Field in keyof T]: T[Field] }
 type Done = Writable<Extract<OpeningStep, { kind: 'do' }>>
 
-/** An object that a step names, with how often it is done so far. */
+/** An object in a step of the way, with the number of its completions so far. */
 interface NamedGoal {
   times: number
-  /** Does it more often. */
+  /** Adds completions to the step. */
   add: (times: number) => void
 }
 
-/** How many locked objects are opened for what they give. */
+/** The maximum number of locked objects that a way unlocks only to earn from them. */
 const mostOpened = 5
 
 /**
- * What the steps of a way give together. An object that is named once is done more often instead of being named again, and
- * nothing counts that the player cannot do within a year.
+ * The total of what the steps of a way give. An object that is already in a step is done more often instead of getting
+ * a second step. Completions beyond a year do not count.
  */
 export class Earnings {
   private readonly view: View
   private readonly goals: Goals
   private readonly earned: Record<EarnedCurrency, number> = { points: 0, credits: 0 }
   private readonly named = new Map<string, NamedGoal>()
-  /** Locked objects whose needs are steps of the way, or whose needs nobody can meet. */
+  /**
+   * `opened`: locked objects whose needs are already steps of the way. `closed`: locked objects whose needs cannot be
+   * met.
+   */
   private readonly opened = new Set<string>()
   private readonly closed = new Set<string>()
 
@@ -70,8 +73,8 @@ export class Earnings {
   }
 
   /**
-   * What the player needs before enough can be earned: that of a locked object that gives it. Undefined if what is open
-   * gives enough, or nothing else can be opened.
+   * The needs of a locked object that has to be unlocked before enough can be earned. Undefined if the open objects
+   * give enough, or if no other object can be unlocked.
    */
   neededFor({ kind: what, amount }: Amount): readonly Need[] | undefined {
     const usable = this.usable(what).reduce((sum, { each, left }) => sum + each * left, 0)
@@ -83,13 +86,13 @@ export class Earnings {
     if (!giver) return undefined
     const needs = this.goals.needsOfGiver(giver.type, giver.row)
     this.goals.include(needs)
-    // A level that needs these points cannot be what they are earned with.
+    // An object behind a level that itself requires these points would be circular. Its cost is infinite then.
     const isPossible = needs.length > 0 && this.goals.costOf(needs) < Number.POSITIVE_INFINITY
     ;(isPossible ? this.opened : this.closed).add(giver.key)
     return isPossible ? needs : this.neededFor({ kind: what, amount })
   }
 
-  /** The step that earns an amount with few objects, the most generous of those that are open first. */
+  /** Returns the step that earns the amount with few objects: open ones first, the most generous ones first. */
   earn({ kind: what, amount }: Amount): OpeningStep | undefined {
     const from: Writable<EarningSource>[] = []
     let left = amount - this.earned[what]
@@ -120,7 +123,7 @@ export class Earnings {
     }
     const own = from.reduce((sum, { each, times }) => sum + each * times, 0)
     if (left > 0) {
-      // What is asked for later is asked for on top of it.
+      // The missing rest counts as earned, so that a later amount is added to it instead of repeating it.
       this.earned[what] += left
       return { kind: 'earn', what, amount: own + grown + left, missing: amount, reached: own + grown, from }
     }
@@ -134,7 +137,10 @@ export class Earnings {
     credits: numberAt(rowWith(row, 'reward'), 'reward.credits') ?? 0,
   })
 
-  /** What gives it, as often as it can be completed within a year, in the order in which it is taken. */
+  /**
+   * The objects that give the currency, in the order in which they are used, with how often each can be completed
+   * within a year.
+   */
   private givers(what: EarnedCurrency) {
     return this.goals
       .earners(what)
@@ -169,5 +175,5 @@ export class Earnings {
 
 const earnedKinds: readonly EarnedCurrency[] = ['points', 'credits']
 
-/** The order in which objects are taken. */
+/** The order in which objects are used, by their state. */
 const ranks = { open: 0, perhaps: 1, later: 2, locked: 3 }

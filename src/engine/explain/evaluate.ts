@@ -30,7 +30,7 @@ const available: Evaluate = (_, __, row) => {
 
 interface EndTexts {
   asks: string
-  /** Without such an end. */
+  /** The text for an active range without this end. */
   open: string
   met: string
   unmet: string

@@ -10,18 +10,21 @@ import { achievementsOf, listedIds, requiredOrdinal, requirementOf, withoutOrdin
 import { type Condition, type ConditionKind, type ConditionState, decided, type Explained } from './types'
 import type { View } from './view'
 
-/** Conditions that no list of players tells, or that follow other objects, player by player. */
+/** Conditions that the list of players does not contain, or that depend on other objects for each player. */
 const notListed = ['missions', 'limit', 'given'] as const
-/** Conditions of the object, of the moment, or of other objects. */
+/** Conditions that are the same for all players: they depend on the object, the moment, or other objects. */
 type NotOfPlayer = 'available' | 'started' | 'notOver' | 'objective' | 'stock' | 'driven'
-/** All others are counted. */
+/** Conditions that can be counted over the list of players. */
 type CountedKind = Exclude<ConditionKind, (typeof notListed)[number] | NotOfPlayer>
 
-/** One condition, for the players who meet all before it. */
+/** The result of one condition, among the players who meet all conditions before it. */
 export interface FunnelBar {
   kind: CountedKind
   asks: string
-  /** Players who meet it, who do not, and of whom it is not known. Together they are those who met all before it. */
+  /**
+   * The numbers of players who meet the condition, who do not, and for whom it is unknown. Their sum is the number of
+   * players who meet all conditions before it.
+   */
   met: number
   unmet: number
   unknown: number
@@ -31,21 +34,26 @@ export interface Funnel {
   /** How many players were counted. */
   players: number
   bars: readonly FunnelBar[]
-  /** How many meet all conditions of a player that can be counted. */
+  /** The number of players who meet all countable conditions. */
   left: number
-  /** How many have the credits that it costs, ignoring what else it asks for; undefined if it costs nothing. */
+  /**
+   * The number of players with enough credits, ignoring the other conditions. Undefined if the object costs nothing.
+   */
   canPay: number | undefined
   /** Conditions of the object and the moment that are not met, so that nobody can use it now. */
   closed: readonly Condition[]
-  /** When it opens for those who meet the rest, in ms, if it is coming. */
+  /** When the object opens for the players in `left`, in ms. Undefined if it is open or never opens. */
   opensAt: number | undefined
-  /** Conditions that no list of players tells. */
+  /** Conditions that could not be counted, because the list of players does not contain them. */
   leftOut: readonly Condition[]
-  /** Of a level: the players who have not reached it and lack least. */
+  /** For a level: the players who have not reached it and lack least. */
   closest: readonly ClosePlayer[]
 }
 
-/** Decides a condition for one of many players: without texts, and reading as little of the player as it needs. */
+/**
+ * Returns the state of one condition for one player. Runs for many players, so it creates no texts and reads few
+ * fields.
+ */
 type StateOf = (player: Row<'players'>) => ConditionState
 
 const atLeast =
@@ -56,7 +64,7 @@ const atLeast =
 function levelState(view: View, row: Row): StateOf {
   const wanted = requiredOrdinal(view, row)
   if (wanted === undefined) return ({ level }) => withoutOrdinal(view, row, levelOf(level))
-  /** By the level of the player: most players share one of few. */
+  /** Results by level, because most players share a few levels. */
   const known = new Map<string, ConditionState>()
   return ({ level }) => {
     const own = levelOf(level)
@@ -80,7 +88,7 @@ function hasAll(field: 'tags' | 'badges', wanted: unknown, read = (text: string)
   }
 }
 
-/** Conditions that lists of players tell, in the order of the bars. */
+/** How to evaluate each condition from the list of players, in the order of the bars. */
 const counted: Readonly<Record<CountedKind, (view: View, row: Row, type: EntityType) => StateOf>> = {
   price: (_, row) => atLeast('credits', numberAt(rowWith(row, 'credits'), 'credits')),
   level: levelState,
@@ -96,8 +104,8 @@ const counted: Readonly<Record<CountedKind, (view: View, row: Row, type: EntityT
 const countedKinds = Object.keys(counted) as CountedKind[]
 
 /**
- * The conditions that are unmet for every player. What follows other objects, such as the mission of a streak, is among
- * them only if those are closed for everybody, too.
+ * The unmet conditions that are the same for every player. A condition that depends on another object, such as the
+ * mission of a streak, is included only if that object is also closed for everybody.
  */
 function closedIn(view: View, { type, row, conditions }: Explained, seen = new Set<Row>()): Condition[] {
   seen.add(row)

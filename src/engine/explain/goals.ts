@@ -16,7 +16,7 @@ import {
 import type { Condition, ObjectId } from './types'
 import type { View } from './view'
 
-/** What has to be reached before something opens. */
+/** Something that must be reached before an object opens. */
 export type Need =
   | { kind: 'missions' | 'achievements' | 'levels'; id: string }
   /** No level has so high an ordinal. */
@@ -24,20 +24,20 @@ export type Need =
   | { kind: EarnedCurrency; amount: number }
   | { kind: 'given'; what: 'category' | 'tags'; text: string }
 
-/** One thing to do, with what it needs before. */
+/** Something to do once or several times, with the needs that must be met before. */
 export interface Action extends ObjectId {
   name: string
   times: number
   needs: readonly Need[]
 }
 
-/** How a need is met: the actions, and their number with all that they need. */
+/** How a need is met: the actions, and the total number of actions, including those for the needs of these actions. */
 interface Plan {
   cost: number
   actions: readonly Action[]
 }
 
-/** One way to meet a need: what has to be done at last, and before it what gives the steps that it asks for. */
+/** One way to meet a need: the last action (`target`), and the objects that can give the steps that it requires. */
 interface Way {
   target: Action
   steps: number
@@ -47,7 +47,7 @@ interface Way {
 const infinite = Number.POSITIVE_INFINITY
 const never: Plan = { cost: infinite, actions: [] }
 const done: Plan = { cost: 0, actions: [] }
-/** What is given or earned in one step. */
+/** The plan of a need that takes one action without needs of its own. */
 const simple: Plan = { cost: 1, actions: [] }
 
 export const keyOfNeed = (need: Need): string => JSON.stringify(need)
@@ -71,7 +71,7 @@ export class Goals {
 
   costOf = (needs: readonly Need[]): number => needs.reduce((sum, need) => sum + this.planOf(need).cost, 0)
 
-  /** What gives points or credits at the moment or later, the most generous first. */
+  /** The objects that give points or credits now or later, most generous first. */
   earners(what: EarnedCurrency): readonly StepSource[] {
     const known =
       this.earnable.get(what) ??
@@ -80,7 +80,7 @@ export class Goals {
     return known
   }
 
-  /** How often the player can complete an object within a year. Worked out once it is asked for. */
+  /** How often the player can complete an object within a year. Calculated on first use. */
   soon: Soon = (type, row) => {
     this.counted ??= soonAt(this.view.programme, this.view.at)
     return this.counted(type, row)
@@ -113,7 +113,7 @@ export class Goals {
     }
   }
 
-  /** All needs that any way to this one has. */
+  /** The needs of all ways to meet this need. */
   private before = (need: Need): Need[] =>
     this.isMet(need)
       ? []
@@ -122,7 +122,7 @@ export class Goals {
           ...target.needs,
         ])
 
-  /** Whether the player has it already. */
+  /** Whether the player already meets the need. */
   private isMet(need: Need): boolean {
     const { view } = this
     if (need.kind === 'missions') return view.finished.has(need.id)
@@ -147,13 +147,13 @@ export class Goals {
     return best
   }
 
-  /** As few of the givers as give the steps together, and the target. */
+  /** The plan of a way: as few sources as give the required steps, then the target. */
   private planFor({ target, steps, givers }: Way): Plan {
     const own = 1 + this.costOf(target.needs)
     const possible = givers
       .map((giver) => ({ ...giver, cost: 1 + this.costOf(giver.action.needs) }))
       .filter(({ cost }) => cost < infinite)
-    // What takes longer than a year is better than nothing.
+    // First tries sources within a year; if they do not suffice, uses them for as long as it takes.
     for (const timesOf of [
       ({ type, row, most }: StepSource) => Math.min(most, this.soon(type, row)),
       ({ most }: StepSource) => most,
@@ -187,7 +187,7 @@ export class Goals {
     return { type, id: idOf(type, row), name: nameOf(type, row), times: 1, needs }
   }
 
-  /** A way that no steps have to be given for. */
+  /** A way that needs no steps from other objects. */
   private direct = (type: EntityType, row: Row): Way => ({
     target: this.action(type, row),
     steps: 0,
@@ -199,7 +199,7 @@ export class Goals {
     return row && this.isDoable('missions', row) ? [this.direct('missions', row)] : []
   }
 
-  /** Whether players can do it at the moment or later, if they fulfil its requirement. */
+  /** Whether players who meet the requirement can do it, at the moment or later. */
   isDoable(type: EntityType, row: Row): boolean {
     if (!isOpenLater(type, row, this.view.at)) return false
     if (type !== 'missions') return true
@@ -222,7 +222,7 @@ export class Goals {
       : []
   }
 
-  /** A streak is kept up with its mission; an achievement or a level gives its reward when it is reached. */
+  /** The needs of a source of rewards. A streak needs its mission; an achievement or a level must be reached itself. */
   needsOfGiver(type: EntityType, row: Row): readonly Need[] {
     const id = idOf(type, row)
     if (type === 'achievements' || type === 'levels') return [{ kind: type, id }]
@@ -248,12 +248,12 @@ export class Goals {
       .map((level) => this.direct('levels', level))
   }
 
-  /** What the requirement of an object, or the objectives of a level, still ask of the player. */
+  /** The needs that the player has not met of an object's requirement, or of a level's objectives. */
   needsOf = (type: EntityType, row: Row): Need[] =>
     needsIn(this.view, this.view.explain(type, row).conditions, row)
 }
 
-/** The needs of conditions that are not met. Missions that nobody said are finished are still to be done. */
+/** The needs of the conditions that are not met. A mission that is not known to be finished counts as not finished. */
 export function needsIn(view: View, conditions: readonly Condition[], row: Row): Need[] {
   return conditions.flatMap(({ kind, state, missing = [], gap = 0, asks }): Need[] => {
     if (state === 'met') return []
@@ -285,7 +285,10 @@ export function needsIn(view: View, conditions: readonly Condition[], row: Row):
   })
 }
 
-/** The lowest level that fulfils a requirement: the named one, unless its ordinal has changed. */
+/**
+ * The need for the lowest level that meets the requirement. That is the named level, unless its ordinal has changed
+ * since.
+ */
 function levelFor({ programme, ladder }: View, row: Row): Need {
   const wanted = partOf(requirementOf(row), 'level')
   const ordinal = numberAt(wanted, 'ordinal')

@@ -15,7 +15,7 @@ import { objectKey, type Person } from './types'
 export interface OpeningEnd {
   at: number
   path: string
-  /** The field holds something that is no date. */
+  /** The field contains something that is not a date. */
   isBroken: boolean
 }
 
@@ -43,7 +43,10 @@ export function lastOf(type: EntityType, row: Row): OpeningEnd {
   return draw.at < end.at || (draw.isBroken && !Number.isFinite(end.at)) ? draw : end
 }
 
-/** The moments at which an object opens or has ended, in ms. The end of an active range belongs to it. */
+/**
+ * The moments at which an object opens, and from which on it has ended, in ms. The last moment of the active range is
+ * still active.
+ */
 export function changeMoments(type: EntityType, row: Row): number[] {
   const [from, to] = [openingMoment(row).at, lastOf(type, row).at + 1]
   return [from, to].filter(Number.isFinite).sort((a, b) => a - b)
@@ -60,9 +63,8 @@ export const isSamePeriod = (period: Repeat | undefined, one: number, other: num
 const fullMinute = (moment: number) => Math.ceil(moment / minuteMs) * minuteMs
 
 /**
- * The minutes at which something changes for a player, in order: objects open or end, and what the player has used up is
- * counted again.
- * @param until how far ahead periods are followed, in ms
+ * The minutes at which something changes for a player, in order: an object opens or ends, or a used-up limit is reset.
+ * @param until end of the search for resets, in ms
  */
 export function changeMinutes(programme: ProgrammeIndex, { used, usedAt }: Person, until: number): number[] {
   const found = new Set<number>()

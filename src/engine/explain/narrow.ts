@@ -9,9 +9,9 @@ import { nouns } from '@/model/words'
 import type { ExplainSearch } from './address'
 import type { Explained } from './types'
 
-/* What the page shows of all objects: by search, type, tag, category and state. */
+/* Filters the objects of the page by search, type, tag, category and state. */
 
-/** The texts of all objects, folded once for every letter that is typed. */
+/** The search index of all objects. It is built once for a result and used for each letter that is typed. */
 const searchOf = memoizeWeakly((all: readonly Explained[]) => {
   const search = new TextSearch()
   for (const one of all) search.add(textsOf(one))

@@ -6,7 +6,7 @@ import { newcomer } from './person'
 import type { Explained, Person } from './types'
 import { View } from './view'
 
-/* What somebody sees of some objects, and what of it is new at a moment (rule CAMPAIGN-16). */
+/* What a player sees of some objects, and which of them have just opened at a moment (rule CAMPAIGN-16). */
 
 interface Asked {
   account: string
@@ -16,7 +16,7 @@ interface Asked {
   at: number
 }
 
-/** Explains these objects, in steps: each reads what it depends on. Nothing is assumed to be used or finished. */
+/** Explains the objects to a player, one in each step. Nothing is assumed to be used or finished. */
 export function* explainingTo(
   person: Person,
   { account, lists, objects, at }: Asked,
@@ -33,7 +33,7 @@ export function* explainingTo(
   return explained
 }
 
-/** The objects that are open for a newcomer at a moment, and were not at the moment before. */
+/** The objects that are open for a new player at a moment and were not a millisecond earlier. */
 export function* newAt(asked: Asked): Generator<void, Explained[]> {
   const open = (yield* explainingTo(newcomer, asked)).filter(({ state }) => state === 'open')
   const before = yield* explainingTo(newcomer, { ...asked, objects: open, at: asked.at - 1 })

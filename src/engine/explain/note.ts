@@ -1,6 +1,6 @@
 import type { ObjectId } from './types'
 
-/** A sentence beside the conditions, which changes no state. */
+/** An additional sentence about an object. It does not affect the state. */
 export interface ExplainNote {
   text: string
   /** The objects that the sentence is about, as links. */

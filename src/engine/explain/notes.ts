@@ -25,7 +25,7 @@ import type { Explained } from './types'
 import type { View } from './view'
 import { byState, stateLabels } from './words'
 
-/** What is worth knowing about an object besides its conditions. */
+/** Notes about an object in addition to its conditions. */
 export function notesOf(view: View, { type, id, row, state }: Explained): ExplainNote[] {
   if (type === 'quizzes' || type === 'surveys') return [missionsNote(view, type, id)]
   return [
@@ -53,7 +53,7 @@ function movedLevelNotes({ programme }: View, row: Row): ExplainNote[] {
   return [note(text, [{ type: 'levels', id, name }])]
 }
 
-/** The missions by the quiz and by the survey that they ask for. */
+/** The missions that ask for each quiz and each survey. */
 const askedBy = memoizeWeakly((programme: ProgrammeIndex) => {
   const found = {
     quizzes: new Map<string, Row<'missions'>[]>(),
@@ -70,7 +70,7 @@ const askedBy = memoizeWeakly((programme: ProgrammeIndex) => {
   return found
 })
 
-/** The missions that lead to a quiz or a survey, and whether one of them is open. */
+/** Names the missions that ask for a quiz or a survey, and whether one of them is open. */
 function missionsNote(view: View, type: 'quizzes' | 'surveys', id: string): ExplainNote {
   const { programme } = view
   const missions = (askedBy(programme)[type].get(id) ?? []).map((row) => view.explain('missions', row))
@@ -100,7 +100,7 @@ const units: Readonly<Record<Repeat, readonly [string, string]>> = {
   monthly: ['month', 'months'],
 }
 
-/** Its period and its length. How long a player has kept it up is not in any list. */
+/** The period and the length of a streak. No list contains how long a player has kept it up. */
 function streakNote(row: Row<'streaks'>): ExplainNote {
   const [period, length] = [periodOf(row), limitOf(row)]
   const kept = period === undefined ? 'Kept up at any time' : `Kept up ${every[period]}`

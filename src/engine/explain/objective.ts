@@ -21,7 +21,7 @@ interface Part extends ObjectId {
 
 const filled = (value: unknown) => plainText(value).trim() !== ''
 
-/** What completes a mission: its events, its quiz, its survey, and missions, for which no form has a field. */
+/** The objectives of a mission: events, a quiz, a survey, and missions (which no form shows). */
 function partsOf(row: Row<'missions'>): Part[] {
   const { events, quizzId, surveyId, missions } = partOf(row, 'objectives')
   const single = (type: EntityType, id: unknown, path: string): Part[] =>

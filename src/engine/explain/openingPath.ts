@@ -14,20 +14,23 @@ import type { View } from './view'
 
 /** Days from a profile of the economy. */
 export interface Waits {
-  /** After how many days a step is done. Undefined: not known. */
+  /** The number of days until a step is done. Undefined if it is unknown. */
   of: (step: OpeningStep) => number | undefined
-  /** About how often an object is completed within so many days. */
+  /** About how often the object is completed within this number of days. */
   timesWithin: (name: ObjectId, days: number) => number
 }
 
 export interface OpeningPath {
-  /** Undefined if nobody can get there. */
+  /** Undefined if there is no way to the object. */
   steps?: readonly WaitedStep[]
-  /** When the last step is done: they go on at the same time. Undefined if that of a step is not known. */
+  /**
+   * The days until the last step is done. Steps run at the same time, so this is the longest one. Undefined if one is
+   * unknown.
+   */
   days?: number
-  /** What takes longest is a wait for a date. */
+  /** The longest step waits for a date, so `days` is exact. */
   isExact?: boolean
-  /** A step does not give what the object asks for within a year. */
+  /** A step does not earn enough within a year. */
   fails?: boolean
   deadEnd?: DeadEnd
 }
@@ -57,7 +60,7 @@ export function openingPathTo(view: View, explained: Explained, waits: Waits = n
     ...stepsFor(view, goals, ownNeeds(view, goals, explained, needs)),
     ...waitsOf(view, explained),
   ].map((step) => waited(step, waits))
-  // It ends with the object itself, which is no step of its own.
+  // The last step is the object itself, which is not shown as a step.
   const steps = all.filter((step) => !(step.kind === 'do' && objectKey(step) === objectKey(explained)))
   if (steps.some(isFailing)) return { steps, fails: true }
   if (all.some(({ days }) => days === undefined)) return { steps }
@@ -85,7 +88,7 @@ function stoppedMission(view: View, goals: Goals, explained: Explained): DeadEnd
   return text === undefined ? undefined : { chain: [explained, link], isCircle: false, text }
 }
 
-/** A level is reached by what it asks for itself, unless a higher level takes fewer steps. */
+/** A level is reached by its own objectives, unless reaching a higher level takes fewer steps. */
 function ownNeeds(view: View, goals: Goals, explained: Explained, needs: readonly Need[]): readonly Need[] {
   const { type, row, state, conditions } = explained
   if (type !== 'levels' || state === 'has') return needs
@@ -93,7 +96,7 @@ function ownNeeds(view: View, goals: Goals, explained: Explained, needs: readonl
   return goals.costOf(own) <= goals.costOf(needs) ? own : needs
 }
 
-/** What no player can change, now or later. */
+/** Why no player can ever meet the conditions. */
 function stopOf(view: View, { type, row, conditions }: Explained): string | undefined {
   // The objective of a streak is its mission, which can still open.
   const kinds: ConditionKind[] = [
@@ -102,7 +105,7 @@ function stopOf(view: View, { type, row, conditions }: Explained): string | unde
     'stock',
     ...(type === 'streaks' ? [] : ['objective' as const]),
   ]
-  // What is coming starts to drive it.
+  // If one of its missions starts later, the leaderboard can still open.
   if (firstStart(view, row) === undefined) kinds.push('driven')
   const fixed = conditions.find((one) => one.state === 'unmet' && kinds.includes(one.kind))
   return fixed && (fixed.kind === 'available' ? `it ${fixed.has}` : `${fixed.asks}: ${fixed.has}`)
@@ -115,7 +118,7 @@ function usedUp({ row, conditions }: Explained): string | undefined {
   return `${limit.asks}: ${limit.has}, and the count is never reset`
 }
 
-/** What is still asked. A streak asks for what its mission asks for, and an achievement also for its steps. */
+/** The needs that are not met. A streak has those of its mission as well, and an achievement needs its steps. */
 function needsOf(view: View, { type, id, row, state, conditions }: Explained): Need[] {
   const own = needsIn(view, conditions, row)
   if (type === 'achievements' || type === 'levels') return state === 'has' ? own : [{ kind: type, id }]
@@ -129,7 +132,7 @@ function needsOf(view: View, { type, id, row, state, conditions }: Explained): N
 
 const order: readonly Need['kind'][] = ['missions', 'achievements', 'levels', 'given', 'points', 'credits']
 
-/** Points and credits last, because what is done before gives some of them. */
+/** Points and credits come last, because the other steps give some of them. */
 const inOrder = (needs: readonly Need[]): Need[] =>
   [...needs].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
 
@@ -172,7 +175,7 @@ function stepsFor(view: View, goals: Goals, needs: readonly Need[]): OpeningStep
   return steps
 }
 
-/** Until it starts, and until its count is reset. */
+/** The needs to wait for: a start date, and the reset of a used-up limit. */
 function waitsOf(view: View, { type, row, conditions, opensAt }: Explained): OpeningStep[] {
   const isUnmet = (kind: ConditionKind) =>
     conditions.some((one) => one.kind === kind && one.state === 'unmet')

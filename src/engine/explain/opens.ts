@@ -59,8 +59,9 @@ export function whatOpens(view: View, explained: Explained): Opening {
 }
 
 /**
- * Changes that open the achievement together with the giver that needs the fewest; undefined if none does. A change can
- * also close a giver that was open, such as a level that the player then has.
+ * Changes of the player that open the achievement together with one of its sources: the source that needs the fewest
+ * changes. Undefined if none works. A change can also close a source that was open, e.g. if the player then has another
+ * level.
  */
 function withGiver(view: View, achievement: Row, own: readonly PersonChange[]): PersonChange[] | undefined {
   const after = new View({ ...view, person: withPersonChanges(view.person, own) })
@@ -142,12 +143,12 @@ function personChange(
     case 'points':
       return { kind, text: `${pointsText(gap)} more`, patch: { points: person.points + gap } }
     case 'limit': {
-      // What is allowed 0 times stays closed.
+      // A limit of 0 can never be met.
       if (limitOf(rowWith(row, 'limitCount')) === 0) return undefined
       const key = objectKey({ type, id: plainText(rowWith(row, 'id').id) })
       return { kind, text: `Not used ${thisText(periodOf(row))}`, patch: { used: { [key]: 0 } } }
     }
-    // The object, the moment or other objects decide about these.
+    // A change of the player has no effect on these conditions.
     case 'available':
     case 'started':
     case 'notOver':
@@ -160,6 +161,6 @@ function personChange(
   return kind satisfies never
 }
 
-/** The player with all changes made. */
+/** The player after all of these changes. */
 export const withPersonChanges = (person: Person, changes: readonly PersonChange[]): Person =>
   Object.assign({ ...person }, ...changes.map(({ patch }) => patch))

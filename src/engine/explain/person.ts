@@ -9,7 +9,7 @@ import { factOf, LevelOrder } from './levelOrder'
 import { listedIds } from './requirement'
 import type { Person } from './types'
 
-/* Who a programme is explained for: a player of the server, a file, or somebody made up. */
+/* The person for whom a programme is explained: a player of the server, of a file, or a made-up one. */
 
 export const newcomer: Person = {
   name: 'Newcomer',
@@ -54,8 +54,8 @@ export function personOf(player: object): Person {
 }
 
 /**
- * What a file says about a player: the fields of the contract, with `finishedMissions` and `used`, which no list of the
- * server tells. Other fields are allowed, so that a saved player can be used as it is.
+ * The format of a player in a file: the fields of the contract, and `finishedMissions` and `used`, which no list of the
+ * server contains. Other fields are allowed, so that a stored player can be used unchanged.
  */
 const fileSchema = z.looseObject({
   name: z.optional(z.string()),
@@ -80,7 +80,7 @@ export function readPerson(value: unknown): Person | string {
   return { ...personOf(value), finished: finishedMissions, used }
 }
 
-/** Kinds of players that are made from the programme itself. */
+/** Kinds of made-up players that are derived from the programme. */
 export const archetypes = ['newcomer', 'regular', 'champion'] as const
 export type Archetype = (typeof archetypes)[number]
 

@@ -28,7 +28,10 @@ export function requiredOrdinal({ programme }: Viewed, row: Row): number | undef
   return numberAt(level, 'ordinal') ?? (known && numberAt(known, 'ordinal'))
 }
 
-/** Whether a level is reached that no ordinal is known of: never one that does not exist, nor by a player without a level. */
+/**
+ * Whether a required level without a known ordinal is reached. It is unmet if the level does not exist or the player
+ * has no level; otherwise it is unknown.
+ */
 export function withoutOrdinal({ programme }: Viewed, row: Row, own: Person['level']): ConditionState {
   const { id } = partOf(requirementOf(row), 'level')
   if (programme.find('levels', id)) return own ? 'unknown' : 'unmet'
@@ -85,16 +88,16 @@ export const category: Evaluate = ({ person }, _, row) => {
 }
 
 interface ListTexts {
-  /** Nothing is required. */
+  /** The text if nothing is required. */
   none: string
   asks: string
-  /** Nothing is missing. */
+  /** The text if the player has everything. */
   all: string
-  /** Empty if all is missing: it would repeat what is asked. */
+  /** Empty if everything is missing, because that would repeat `asks`. */
   lacks: string
 }
 
-/** What a list of a requirement asks, and what the player has of it. */
+/** The texts of a required list: what it asks, and what the player has of it. */
 const ofList = (wanted: readonly string[], missing: readonly string[], texts: ListTexts) => ({
   asks: wanted.length === 0 ? texts.none : texts.asks,
   has: wanted.length === 0 ? '' : missing.length === 0 ? texts.all : texts.lacks,

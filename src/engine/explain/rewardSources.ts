@@ -30,14 +30,14 @@ export interface StepSource {
   most: number
 }
 
-/** How often one player can complete each object within the year that days are worked out for. */
+/** Returns how often one player can complete an object within a year. */
 export type Soon = (type: EntityType, row: Row) => number
 
 /** Whether players can still complete an object at a moment, or later. */
 export const isOpenLater = (type: EntityType, row: Row, at: number): boolean =>
   isActive(row) && at <= lastOf(type, row).at
 
-/** How often one player can complete an object, ever. */
+/** How often one player can complete an object in total. */
 export function mostTimes(type: EntityType, row: Row): number {
   const limit = limitOf(rowWith(row, 'limitCount'))
   const most = limit ?? Number.POSITIVE_INFINITY
@@ -70,7 +70,7 @@ export function soonAt(programme: ProgrammeIndex, at: number): Soon {
 
 export type EarnedCurrency = 'points' | 'credits'
 
-/** What gives points or credits at a moment or later. */
+/** The objects that give points or credits at a moment or later. */
 export function earners(programme: ProgrammeIndex, what: EarnedCurrency, at: number): StepSource[] {
   const found: StepSource[] = []
   for (const [type, row] of programme.each(rewardingTypes)) {
@@ -83,7 +83,7 @@ export function earners(programme: ProgrammeIndex, what: EarnedCurrency, at: num
 
 const giversOnce = memoizeWeakly(stepSourcesOf)
 
-/** What gives steps towards an achievement, with what cannot be completed any more. */
+/** The objects that give steps towards an achievement, including those that can no longer be completed. */
 export function findStepSources(programme: ProgrammeIndex, achievement: string): StepSource[] {
   // A reward can name the achievement twice.
   const rows = new Map((giversOnce(programme).get(achievement) ?? []).map(([type, row]) => [row, type]))

@@ -4,7 +4,7 @@ import type { Waits } from './openingPath'
 import type { OpeningStep } from './steps'
 import type { View } from './view'
 
-/** The kind of player whose days are counted (`economy/profiles.ts`). */
+/** The kind of player for which days are calculated (`economy/profiles.ts`). */
 export const stepProfile = 'regular'
 
 /**
@@ -14,7 +14,7 @@ export const stepProfile = 'regular'
 export function stepDays(view: View): Waits {
   const { credits, points } = view.person
   let counted: DaysTo | undefined
-  // Works out a year, so only for a step that needs it.
+  // Simulates a year, so it is only calculated if a step needs it.
   const count = () => {
     counted ??= daysTo(view.programme, { at: view.at, profile: stepProfile, credits, points })
     return counted

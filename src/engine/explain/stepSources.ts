@@ -9,14 +9,14 @@ import { joined, stateLabels } from './words'
 
 /* Whether the steps of an achievement can be collected: something that gives them is open for the player. */
 
-/** What the views of givers need besides what conditions read. */
+/** What is needed in addition to `Viewed`: whether the player has an achievement. */
 interface View extends Viewed {
   hasIt(type: 'achievements', row: Row): boolean
 }
 
 interface Node {
   row: Row
-  /** The least of the conditions besides `given`. */
+  /** The worst state among the conditions other than `given`. */
   others: ConditionState
   has: boolean
   given: ConditionState
@@ -27,22 +27,25 @@ interface Node {
 
 const rank: Readonly<Record<ConditionState, number>> = { unmet: 0, unknown: 1, met: 2 }
 
-/** What a state contributes: open gives steps, perhaps is not known. */
+/**
+ * What a source in this state contributes to an achievement: an open source gives steps, for 'perhaps' it is unknown.
+ */
 const contribution = (state: State): ConditionState =>
   state === 'open' ? 'met' : state === 'perhaps' ? 'unknown' : 'unmet'
 
 const never = Number.POSITIVE_INFINITY
 
 /**
- * The givers of all achievements, for one player and one moment. Achievements can give steps to each other, so it is the
- * least fixed point: each starts as unmet, and only what opens without it raises it.
+ * The sources of steps for all achievements, for one player and one moment. Achievements can give steps to each other,
+ * so this computes the least fixed point: every achievement starts as unmet, and is raised only by sources that open
+ * without it.
  */
 export class StepSources {
   private readonly view: View
   private readonly othersOf: (achievement: Row) => ConditionState
   private nodes: ReadonlyMap<Row, Node> | undefined
 
-  /** @param othersOf the least of the conditions of an achievement besides `given` */
+  /** @param othersOf returns the worst state among the conditions of an achievement other than `given` */
   constructor(view: View, othersOf: (achievement: Row) => ConditionState) {
     this.view = view
     this.othersOf = othersOf
@@ -55,7 +58,7 @@ export class StepSources {
     return {
       state: node.given,
       opensAt: node.opensAt === never ? undefined : node.opensAt,
-      // Worked out when it is read, because givers can be achievements that need each other.
+      // Calculated on access, because the sources can be achievements that need each other.
       get givers() {
         return findStepSources(view.programme, idOf('achievements', achievement)).map(({ type, row }) =>
           view.explain(type, row),
@@ -64,7 +67,7 @@ export class StepSources {
     }
   }
 
-  /** An achievement with what its givers that are no achievements contribute. */
+  /** An achievement, with the contribution of those of its sources that are not achievements. */
   private nodeOf(row: Row): Node {
     const { view } = this
     const isWhole = rewardingTypes.every((type) => view.programme.isWhole(type))
@@ -92,7 +95,7 @@ export class StepSources {
       for (const { row } of findStepSources(programme, idOf('achievements', node.row)))
         nodes.get(row)?.feeds.push(node)
     spread(nodes.values(), (from, to) => !from.has && raise(to, least(from.others, from.given)))
-    // Afterwards, because it depends on what stays unmet.
+    // Opening times come second, because they depend on which achievements stay unmet.
     spread(nodes.values(), (from, to) => {
       if (from.has || from.others === 'unmet' || from.given !== 'unmet' || from.opensAt >= to.opensAt)
         return false

@@ -14,8 +14,8 @@ export type OpeningStep =
       opensAt?: number
     })
   /**
-   * Fails if what the sources give within a year, `reached`, is less than the amount. `missing` is all that the player lacks,
-   * with what the steps before give.
+   * The step fails if `reached`, what the sources give within a year, is less than `amount`. `missing` is what the
+   * player lacks in total; the steps before give a part of it.
    */
   | {
       kind: 'earn'
@@ -35,5 +35,5 @@ export interface EarningSource extends ObjectId {
   times: number
 }
 
-/** Whether a step does not give what it has to, within a year. */
+/** Whether a step cannot earn its amount within a year. */
 export const isFailing = (step: OpeningStep): boolean => step.kind === 'earn' && step.reached < step.amount

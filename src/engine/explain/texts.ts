@@ -23,7 +23,7 @@ import { type Condition, type ConditionKind, countOf, type Explained } from './t
 import { decisive, type View } from './view'
 import { creditsText, distanceText, joined, namesText, pointsText } from './words'
 
-/** What a player does with an object, before and after its name. */
+/** The verb for an object, with the words before and after the object's name. */
 const verbs: Readonly<Partial<Record<EntityType, readonly [before: string, after?: string]>>> = {
   events: ['do'],
   missions: ['do'],
@@ -38,13 +38,13 @@ const verbs: Readonly<Partial<Record<EntityType, readonly [before: string, after
   quizzes: ['take'],
 }
 
-/** What a player does with an object: 'buy Mug', 'keep it up'. */
+/** The verb phrase for an object: 'buy Mug', 'keep it up'. */
 export const doing = (type: EntityType, object = 'it'): string => {
   const [before, after] = verbs[type] ?? ['use']
   return joined([before, object, after], ' ')
 }
 
-/** What is missing, for 'most for want of a level'. */
+/** The noun of a missing condition, for 'most for want of a level'. */
 const wants: Readonly<Record<ConditionKind, string | undefined>> = {
   available: undefined,
   started: undefined,
@@ -69,7 +69,7 @@ export function reasonOf({ state, conditions }: Explained): Condition | undefine
   const [kind] = decisive.find(([, decided]) => decided === state) ?? []
   const decisiveOne = conditions.find((one) => one.kind === kind && one.state === 'unmet')
   if (decisiveOne) return decisiveOne
-  // What is coming without a start of its own waits for something else.
+  // An object that is coming without a start of its own waits for another condition.
   if (state === 'coming') return conditions.find((one) => one.state === 'unmet')
   if (state === 'perhaps') return conditions.find((one) => one.state === 'unknown')
   return state === 'locked' ? conditions.find((one) => one.state === 'unmet') : undefined
@@ -105,7 +105,7 @@ function givenStepsText(view: View, row: Row): string {
   return `gives ${others.length === 0 ? pluralize(only, 'step') : 'steps'} towards ${namesOfIds(view, 'achievements', [...steps.keys()])}`
 }
 
-/** What an object gives or costs: 'Pays 350 points, 40 credits; ends on 9 May'. */
+/** What an object gives or costs, in words: 'Pays 350 points, 40 credits; ends on 9 May'. */
 function offerText({ type, row, conditions }: Explained, view: View, now: number): string {
   const points = numberAt(rowWith(row, 'reward'), 'reward.points') ?? 0
   const credits = numberAt(rowWith(row, 'reward'), 'reward.credits') ?? 0
@@ -195,7 +195,7 @@ export function summaryOf({ conditions, state }: Explained): string {
   return asked.length === 1 ? 'The condition is met.' : `All ${asked.length} conditions are met.`
 }
 
-/** What players lack who do not meet a condition. */
+/** The noun of what players lack who do not meet a condition. */
 const lacks: Readonly<Record<FunnelBar['kind'], string | undefined>> = {
   category: undefined,
   price: nouns.credits.many,
@@ -215,13 +215,13 @@ function lackText(kind: FunnelBar['kind'], count: number): string {
     : `${formatNumber(count)} ${plural(count, 'lacks', 'lack')} ${lack}`
 }
 
-/** Those who do not meet a condition: '1 lacks the level, 2 unknown'. */
+/** The players who fail a condition, in words: '1 lacks the level, 2 unknown'. */
 export const lostText = ({ kind, unmet, unknown }: FunnelBar): string =>
   joined([unmet > 0 && lackText(kind, unmet), unknown > 0 && `${formatNumber(unknown)} unknown`])
 
 /**
- * '310 can buy it, 8,020 lack credits, 4,170 lack the level'. Of what is closed for everybody at the moment it says how many
- * meet the rest.
+ * For example '310 can buy it, 8,020 lack credits, 4,170 lack the level'. If the object is closed for everybody now,
+ * the text says how many meet the other conditions.
  */
 export function funnelText(type: EntityType, { left, bars, closed, opensAt, leftOut }: Funnel): string {
   const lost = bars.map(lostText)

@@ -1,7 +1,10 @@
 import type { Row } from '@/engine/programme/programmeIndex'
 import type { EntityType } from '@/model/entityTypes'
 
-/** What an object asks of a player, of the moment, or of itself. The names are those of the command and of its files. */
+/**
+ * The kinds of conditions of an object: on the player, on the moment, or on the object itself. The command and its
+ * files use these names.
+ */
 export type ConditionKind =
   | 'available'
   | 'started'
@@ -35,19 +38,19 @@ export interface Condition {
   state: ConditionState
   /** Dot path of the field of the object that asks. */
   path: string
-  /** What is asked, e.g. 'Needs level 4 Trailblazer'. */
+  /** The requirement, e.g. 'Needs level 4 Trailblazer'. */
   asks: string
-  /** What is there instead, e.g. 'has 3 Pathfinder'. */
+  /** The current value, e.g. 'has 3 Pathfinder'. */
   has: string
-  /** False if the field is empty, so that nothing is asked. */
+  /** False if the field is empty, so there is no condition. */
   isAsked: boolean
-  /** What the player lacks: objects that are required. */
+  /** The required objects that the player does not have. */
   missing?: readonly ObjectId[]
-  /** How many points, credits or levels are missing. */
+  /** The number of missing points, credits or levels. */
   gap?: number
 }
 
-/** In the order in which they apply: the first one that fits is the state of the object. */
+/** In order of precedence: the first state that applies is that of the object. */
 export const states = [
   'has',
   'inactive',
@@ -67,16 +70,16 @@ export interface Explained extends ObjectId {
   row: Row
   state: State
   conditions: readonly Condition[]
-  /** When it opens by itself, in ms, if it is coming. */
+  /** The time at which it opens by itself, in ms. Set only in the state `coming`. */
   opensAt?: number
 }
 
-/** What gives steps towards an achievement. */
+/** Whether the steps of an achievement can be collected, and from which objects. */
 export interface Given {
   state: ConditionState
-  /** All that give steps, each with its own state. */
+  /** All objects that give steps, each with its own state. */
   givers: readonly Explained[]
-  /** When the first of them that is coming opens, in ms. */
+  /** The time at which the first of the coming ones opens, in ms. */
   opensAt: number | undefined
 }
 
@@ -91,11 +94,14 @@ export interface Person {
   credits: number
   /** Ids of the achievements that the player has. */
   badges: readonly string[]
-  /** Ids of the missions that the player has finished, as far as the user says so. No list of the server tells it. */
+  /**
+   * Ids of the missions that the player has finished, as far as the user has set them. No list of the server contains
+   * them.
+   */
   finished: readonly string[]
   /** How often the player has used an object in the present period, by 'prizes/mug', as far as the user says so. */
   used: Readonly<Record<string, number>>
-  /** The moment in whose periods `used` was counted, in ms. Undefined: the moment that is explained. */
+  /** The moment whose period `used` refers to, in ms. Default: the explained moment. */
   usedAt?: number
   /**
    * Nothing about the player is unknown: a mission that is not in `finished` is unfinished, and a count that is not in `used`

@@ -10,7 +10,7 @@ import { StepSources } from './stepSources'
 import type { Condition, ConditionKind, ConditionState, Explained, Given, State } from './types'
 import { Viewed } from './viewed'
 
-/** What one player meets at one moment. */
+/** All objects of a programme, explained for one player and one moment. */
 export class View extends Viewed {
   /** An object is explained once, because others depend on it: streaks on missions, achievements on their givers. */
   private readonly known = new Map<Row, Explained>()
@@ -28,7 +28,7 @@ export class View extends Viewed {
     return explained
   }
 
-  /** The least of the conditions of an achievement, without one of them. */
+  /** The worst state among the conditions of an achievement, ignoring one condition. */
   private leastBesides(left: ConditionKind, achievement: Row): ConditionState {
     const kinds = kindsOf('achievements').filter((kind) => kind !== left)
     const states = kinds.map((kind) => evaluate[kind](this, 'achievements', achievement).state)
@@ -77,7 +77,7 @@ export const decisive: readonly [ConditionKind, State][] = [
   ['limit', 'used-up'],
 ]
 
-/** Conditions that are met once something else opens. */
+/** Conditions that become met when another object opens. */
 const follows = (kind: ConditionKind) => kind === 'given' || kind === 'driven'
 
 /** How many objects are explained between two pauses. */

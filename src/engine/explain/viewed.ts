@@ -13,7 +13,7 @@ interface ViewOptions {
   momentText?: MomentText
 }
 
-/** What conditions read: the programme, one player and one moment. */
+/** The data that conditions read: the programme, one player and one moment. */
 export abstract class Viewed {
   readonly programme: ProgrammeIndex
   readonly person: Person
@@ -22,7 +22,7 @@ export abstract class Viewed {
   readonly momentText: MomentText
   readonly badges: ReadonlySet<string>
   readonly finished: ReadonlySet<string>
-  /** In the form that comparisons use. */
+  /** The player's tags, normalized for comparison. */
   readonly tags: ReadonlySet<string>
   /** The ordinal of the player's level: -Infinity without a level, undefined if it cannot be found. */
   readonly ordinal: number | undefined
@@ -47,7 +47,7 @@ export abstract class Viewed {
     return row && this.explain('missions', row)
   }
 
-  /** What gives steps towards an achievement, and whether any of it is open. */
+  /** Whether the steps of an achievement can be collected, and from which objects. */
   abstract given(achievement: Row): Given
 }
 

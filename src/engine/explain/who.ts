@@ -19,14 +19,14 @@ export function loadedPlayers(rows: readonly object[] | undefined, isWhole: bool
   return { rows: objects, byId: new Map(objects.map((row) => [idOf('players', row), row])), isWhole }
 }
 
-/** Who the page is about. */
+/** The player that the page shows. */
 export interface Who {
   person: Person
-  /** The same without the facts that the user changed. */
+  /** The player without the facts that the user changed. */
   base: Person
-  /** The id, if it is a player of the server. */
+  /** The id of a player of the server; undefined for made-up players. */
   id: string | undefined
-  /** The player is not among those that are loaded, so that nothing is known. */
+  /** The player is not among the loaded ones, so nothing is known about them. */
   isMissing: boolean
 }
 
@@ -70,7 +70,7 @@ export function playerOfAddress(
   return { ...found, person: isAsMade ? person : { ...person, name: factsName(programme, person) } }
 }
 
-/** Who somebody made up is once the facts are changed: 'Level 3, 0 points'. */
+/** The name of a made-up player with changed facts: 'Level 3, 0 points'. */
 function factsName(programme: ProgrammeIndex, { level, points }: Person): string {
   const row = level?.id === undefined ? undefined : programme.find('levels', level.id)
   const ordinal = row && numberAt(row, 'ordinal')
@@ -101,13 +101,13 @@ export function otherOf(
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** A changed fact; undefined if it is as before. */
+/** The fact if it differs from the one before, otherwise undefined. */
 const changed = <Fact>(fact: Fact, before: Fact) => (isSame(fact, before) ? undefined : fact)
 
-/** The parameters for changed facts. What is as before is left out. */
+/** The address parameters for changed facts. Unchanged facts are left out. */
 export function factsPatch(base: Person, patch: Partial<Person>, at: string): ExplainSearch {
   const { category, points, credits, tags, badges, finished, used } = patch
-  // A kept kind of player with other facts is somebody else.
+  // With other facts it is no longer the stored kind of player, so the name is removed.
   const search: ExplainSearch = { name: undefined }
   if (category !== undefined) search.category = changed(category, base.category)
   if (points !== undefined) search.points = changed(points, base.points)

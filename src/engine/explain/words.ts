@@ -17,7 +17,7 @@ export function namesText(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
 
-/** The texts that there are, in one. */
+/** Joins the texts that exist. */
 export const joined = (texts: readonly (string | false | undefined)[], separator = ', '): string =>
   texts.filter(Boolean).join(separator)
 
@@ -53,7 +53,7 @@ export function readCount(text: string): number | undefined {
 /** The hint at a field whose text is no such number. */
 export const countHint = 'A whole number from 0, such as 1500 or 1,500'
 
-/** What a state is called in the middle of a sentence: 'it is locked'. */
+/** The label of a state inside of a sentence: 'it is locked'. */
 export const stateLabels: Readonly<Record<State, string>> = {
   has: 'done',
   inactive: 'inactive',

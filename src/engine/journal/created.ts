@@ -34,11 +34,12 @@ const telling: readonly AnyField[] = [
   'tags',
 ]
 
-/** What players pay with. Players and teams own credits instead. */
+/** The types with a price in credits. Players and teams have credits of their own instead. */
 const priced: readonly EntityType[] = ['prizes', 'raffles', 'mysteryboxes']
 
 /**
- * What an object has that was created or deleted: its dates, its price, its prizes and the like, in words (rule JOURNAL-5).
+ * The most important values of a created or deleted object, in words: its dates, price, prizes and so on (rule
+ * JOURNAL-5).
  */
 export const tellingValues = (type: EntityType, object: object, nameOf: NameOf): NamedValue[] =>
   telling.flatMap((path) => {
@@ -67,7 +68,7 @@ function textOf(type: EntityType, path: string, value: unknown, nameOf: NameOf):
 /** '20 points', '3 × Open Mic' or 'Tags: new', for a value or for a part of a reward or of objectives. */
 function partText(type: EntityType, path: string, value: unknown, nameOf: NameOf): string {
   const key = path.slice(path.lastIndexOf('.') + 1)
-  // 'Points 20' has its unit in the name already.
+  // The name 'Points' already contains the unit, so the text is only '20'.
   const hasUnit = path !== key || priced.includes(type)
   if (hasUnit && (key === 'points' || key === 'credits') && isNumber(value))
     return `${formatNumber(value)} ${value === 1 ? nouns[key].one : nouns[key].many}`

@@ -12,13 +12,13 @@ import { objectsOf, revertedIn } from '@/model/journal'
 import { changesOf } from './changes'
 import type { JournalSearch } from './search'
 
-/** Whether the outcome is not known: no response was seen so far. */
+/** Whether the outcome is unknown, because there was no response. */
 export const isOpen = ({ outcome }: JournalRecord): boolean => outcome === 'sent' || outcome === 'unknown'
 
-/** Which entries were taken back. */
+/** The reverted entries, as `revertedIn` returns them. */
 export type RevertedEntries = ReturnType<typeof revertedIn>
 
-/** The entries that the filters and the search leave, the newest first. */
+/** The entries that match the filters and the search, newest first. */
 export const filterRecords = (
   records: readonly JournalRecord[],
   search: JournalSearch,
@@ -80,7 +80,7 @@ function hasWord(record: JournalRecord, word: TextQuery): boolean {
   const { name, object, why = '', plan, body, error = '' } = record
   if (word.isIn(name, object, why, plan?.title ?? '', error)) return true
   const type = record.type as EntityType
-  // The text of the objects is searched first: of an update, only values that changed count.
+  // The text of the objects is compared first, because it is fast. For an update only changed values count.
   const isInValue = word.isIn(body, ...labels)
   const isIn = (path: string, value: unknown) =>
     word.isIn(JSON.stringify(value) ?? '', valueText(type, path, value))
@@ -97,7 +97,7 @@ function hasWord(record: JournalRecord, word: TextQuery): boolean {
   )
 }
 
-/** A line of the page. */
+/** A line of the journal page. */
 export type JournalLine =
   | { kind: 'day'; key: string; at: number; count: number }
   | { kind: 'plan'; key: string; records: readonly JournalRecord[]; isOpen: boolean }

@@ -8,7 +8,7 @@ export const operationLabels: Readonly<Record<Operation, string>> = {
   delete: 'Deleted',
 }
 
-/** What nobody knows to be carried out, in the journal and in plans. */
+/** The word for a write of which nobody knows whether it took effect, in the journal and in plans. */
 export const unconfirmedWord = 'Not confirmed'
 
 /** 'today', 'yesterday' or 'on Fri 17 April'. */

@@ -24,7 +24,8 @@ export function revertRequest(
   all: readonly JournalRecord[],
   field?: RevertedField,
 ): RevertRequest {
-  // A revert that is itself taken back here, before the older entry that it had taken back, counts no more.
+  // A revert that is reverted in the same plan no longer counts, so the older entry that it had reverted can be
+  // reverted here.
   const taken = new Set(entries.map(({ id }) => id))
   const { isReverted, fieldsReverted, mayBeReverted } = revertedIn(all.filter(({ id }) => !taken.has(id)))
   const objects = new Map<string, RevertedObject & { writes: RevertedObject['writes'][number][] }>()
@@ -58,8 +59,8 @@ export function revertRequest(
 }
 
 /**
- * The objects of an entry; none if one is missing that its operation has. Without it, an update would look like a creation
- * or a deletion.
+ * The objects of an entry. Returns none if the operation should have an object that is missing: an update without it
+ * would look like a creation or a deletion.
  */
 function revertible(record: JournalRecord) {
   const { before, after } = objectsOf(record)

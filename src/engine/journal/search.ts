@@ -6,7 +6,7 @@ import type { Operation } from '@/model/journal'
 const operations = ['create', 'update', 'delete'] as const satisfies readonly Operation[]
 const states = ['open', 'failed', 'deleted', 'reverted'] as const
 
-/** `open`: without a known outcome. `deleted`: objects that were deleted here and are not back. */
+/** `open`: the outcome is unknown. `deleted`: the object was deleted in this browser and does not exist again. */
 export type EntryState = (typeof states)[number]
 
 const read = {
@@ -33,7 +33,7 @@ export type JournalSearch = SearchOf<typeof read>
 
 export const parseJournalSearch: (raw: Record<string, unknown>) => JournalSearch = searchReader(read)
 
-/** What takes away all filters. How lines are grouped stays. */
+/** The patch that removes all filters. Grouping is not a filter, so it stays. */
 export const noFilters = {
   q: undefined,
   type: undefined,

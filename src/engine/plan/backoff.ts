@@ -2,7 +2,7 @@ import { asApiError } from '@/model/apiError'
 
 /** How often a call is repeated. */
 const maxRepeats = 3
-/** A call that has to wait longer fails. */
+/** The longest wait for a repeat, in ms. A call that has to wait longer fails. */
 const maxMs = 60_000
 /** The wait after a response without a Retry-After header. */
 const defaultMs = 5_000
@@ -33,7 +33,7 @@ export function createBackoff(wait: (ms: number) => Promise<void>, now: () => nu
   }
 
   return {
-    /** Until when the calls wait, in ms. Undefined if they do not. */
+    /** The time until which the calls wait, in ms. Undefined if they do not wait. */
     waitsUntil: (): number | undefined => (until > now() && !isPaused ? until : undefined),
     async call<T>(send: () => Promise<T>): Promise<T> {
       for (let count = 0; ; count += 1) {

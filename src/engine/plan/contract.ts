@@ -6,7 +6,7 @@ import { fieldName, isWithin } from '@/model/fieldNames'
 import { type Issue, issuesOf } from '@/model/issues'
 import type { FieldDiff } from './types'
 
-/** What the contract defines for the bodies that create and update objects. */
+/** Facts of the contract about the bodies that create and update objects. */
 
 interface Bodies {
   create: ZodObject

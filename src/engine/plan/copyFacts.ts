@@ -1,6 +1,6 @@
 import type { EntityType } from '@/model/entityTypes'
 
-/** The page of a campaign, by its tag or its category. */
+/** The tag or category in the address of a campaign. */
 export interface CampaignAddress {
   tag?: string
   category?: string
@@ -12,15 +12,15 @@ interface Dates {
   draw: string | undefined
 }
 
-/** What a copy is a copy of. */
+/** How a copy relates to its original. */
 export interface CopyFacts {
   /** The id of the original. */
   from: string
-  /** The dates of the original, if it is known, and of the copy, as they are sent. */
+  /** The dates as they are sent: `before` of the original, if it is known, `after` of the copy. */
   before?: Dates
-  /** It has the name of its original, so that lists show two of them. */
+  /** The copy and its original have the same name, so lists would show it twice. */
   isTwin?: boolean
   after: Dates
-  /** The objects that it refers to: copies, or others that stay. */
+  /** The objects that the copy refers to: other copies, or existing objects. */
   references: readonly { type: EntityType; id: string; name: string; isCopy: boolean }[]
 }

@@ -43,14 +43,14 @@ export function* copyOrImport(
   const rows: PlanRow[] = []
   for (const [index, { row, write }] of drafts.entries()) {
     if (index % 50 === 49) yield
-    // Also for a row that is left out, which stays in the preview.
+    // A row that the user excluded stays in the preview, so it gets its notes, too.
     const notes = write || row.verdict === 'new' ? danglingNotes(row, objects.get(row.key) ?? {}, write) : []
     if (repeated.has(row.key)) notes.push('The file holds it more than once. The first one counts.')
     rows.push({ ...row, notes: [...row.notes, ...notes] })
   }
 
   function danglingNotes({ type }: ObjectName, object: object, write: Drafted['write']): string[] {
-    // An update only writes the references that were chosen.
+    // An update writes only the references that the user chose, so only those can be dangling.
     const written = write?.action === 'update' ? namesIn(type, write.object) : undefined
     return referencesOf(type, object).flatMap(({ to, id, field }) => {
       const name = { type: to, id }
@@ -96,7 +96,7 @@ function* closureOf({ chosen, objects, isAlone }: Choice): Generator<void, Draft
   for (const one of chosen)
     add(one, 'object' in one ? one.object : objects.get(keyOf(one)), { kind: 'chosen' })
   let count = 0
-  // The walk also reaches what it adds.
+  // The loop adds entries to `found`, and also visits these.
   for (const { key, type, id, name, object } of found.values()) {
     count += 1
     if (count % 50 === 0) yield

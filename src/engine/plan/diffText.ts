@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
 
-/** Some words of two texts: of both, or of one alone. */
+/** A run of words that both texts have, or only one of them. */
 export interface DiffPart {
   words: string
   of: 'both' | 'before' | 'after'
@@ -12,8 +12,8 @@ const wordsOf = (text: string) => text.split(/(?<=\s)/)
 const maxEditLength = 1000
 
 /**
- * What two texts have in common, and what they have alone, in order and in whole words. Of texts that differ in too many words
- * only the start and the end are common.
+ * Compares two texts by whole words: what both have, and what only one has, in order. If too many words differ, only
+ * the common start and end are found.
  */
 export function partsOf(before: string, after: string): DiffPart[] {
   const [was, is] = [wordsOf(before), wordsOf(after)]

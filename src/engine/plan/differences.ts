@@ -30,7 +30,7 @@ function withDefaults(type: EntityType, source: Record<string, unknown>, target:
   const filled = { ...source }
   for (const [field, value] of Object.entries(defaultsOf(type)))
     if (isEmpty(source[field]) && isSame(target[field], value)) filled[field] = target[field]
-  // Two ways to write the same period are no difference.
+  // A missing period and its default are not a difference.
   if (withDefault(type, 'period', source.period) === withDefault(type, 'period', target.period))
     filled.period = target.period
   return filled

@@ -27,13 +27,13 @@ export const conflictDiff = (type: EntityType, { key, path, label, mine, theirs 
   target: theirs,
 })
 
-/** What others changed of a known object: without what the server counts, and what changes while people play. */
+/** The changes of other users to an object. Ignores counts, and fields that change while people play. */
 export const changesOfOthers = (type: EntityType, known: object, now: object): FieldDiff[] =>
   changesBetween(uncounted(type, known), uncounted(type, now))
     .filter(({ path: [field] }) => !(typeof field === 'string' && isPlayed(type, field)))
     .map(({ path, was, is }) => diffOf(type, now, { path, was: is, is: was }))
 
-/** What the server saved instead of the planned values, as a sentence. Undefined if it saved what was sent. */
+/** A sentence about values that the server saved differently than planned. Undefined if there are none. */
 export const savedDifferentlyText = (
   type: EntityType,
   diffs: readonly FieldDiff[] | undefined = [],

@@ -36,7 +36,7 @@ export type Write =
   | { action: 'create'; object: object }
   | { action: 'update'; object: object; base: object; changes: readonly Change[] }
 
-/** A row with the call that it needs, and the id that is written. */
+/** A row, the call that writes it, and the id that is written. */
 export interface Drafted {
   row: PlanRow
   id: string
@@ -150,7 +150,7 @@ export function createRowDrafter(inputs: Inputs) {
   return { draft, follow }
 }
 
-/** The ids that objects get in the target, and which of them are refused. */
+/** Determines the ids of the objects in the target, and which of these ids are refused. */
 function createIds({ wanted, target, decisions }: Inputs, leftOut: ReadonlySet<string>) {
   const keys = new Set(wanted.map(({ key }) => key))
   /** Blanks around an id are removed (rule DATA-9), unless the target has an object of exactly this id. */
@@ -170,7 +170,7 @@ function createIds({ wanted, target, decisions }: Inputs, leftOut: ReadonlySet<s
     const name = keyOf({ type, id: idIn({ key, type, id }) })
     takenBy.set(name, (takenBy.get(name) ?? 0) + 1)
   }
-  /** The ids of the target, and of this plan: two new objects can look alike, too. */
+  /** The ids in the target and of the new objects in this plan, because two new ids can look alike, too. */
   const idsByType = new Map<EntityType, KnownIds>()
   function idsOf(type: EntityType): KnownIds {
     const known = idsByType.get(type) ?? otherIds(idsIn(type))
@@ -224,7 +224,7 @@ export function numberClashes(target: ObjectsByKey, decisions: Decisions) {
   for (const [key, object] of target) {
     const type = typeOfKey(key)
     const field = uniqueNumbers[type]?.field
-    // The plan changes the number of this object.
+    // The plan changes the number of this object, so its current number becomes free.
     if (field === undefined || decisions.sides[key]?.[field] === 'source') continue
     const id = idOf(type, object)
     const number = `${type} ${valueByPath(object, field)}`

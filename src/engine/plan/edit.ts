@@ -47,7 +47,7 @@ export const change = (
     if (!before) return notFound
     if (!changes.every((one) => hasPlaceFor(before, one)))
       return { block: 'It has a value that cannot be edited here.' }
-    // Somebody else changed the value after the edit. The row shows the current value.
+    // Somebody else changed the value after the user edited it. The row shows the current value.
     const isOther = changes.some((one) => !isSame(valueAt(before, one.path), one.was))
     const notes = isOther ? ['It was changed since you edited it.'] : []
     return { before, after: withChanges(before, changes, 'is') as object, notes }
@@ -68,7 +68,7 @@ function valueAfter(object: PlainObject, edit: BulkEdit): unknown {
       if (!Array.isArray(now) && !isEmpty(now)) return broken
       const tags: unknown[] = Array.isArray(now) ? now : []
       const kept = tags.filter((tag) => !edit.remove.includes(tag as string))
-      // One that differs at most in case or in what nobody sees is there already (rule TEXT-5).
+      // A tag that differs only in case or in invisible characters counts as already present (rule TEXT-5).
       const keys = new Set(kept.flatMap((tag) => (typeof tag === 'string' ? [repeatKey(tag)] : [])))
       const added = edit.add.flatMap((tag) => {
         const key = repeatKey(tag)

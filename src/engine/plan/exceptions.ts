@@ -3,7 +3,7 @@ import { isEmpty } from '@/model/edits'
 import type { EntityType } from '@/model/entityTypes'
 import { nouns } from '@/model/words'
 
-/** What plans have to know of single types because the contract cannot express it. */
+/** Special cases of single types that the contract cannot express. */
 
 /** A number that two objects of an account cannot share. */
 export const uniqueNumbers: Partial<Record<EntityType, { field: string; word: string; plural: string }>> = {
@@ -18,10 +18,13 @@ const played: Partial<Record<EntityType, readonly string[]>> = {
 
 export const isPlayed = (type: EntityType, field: string): boolean => played[type]?.includes(field) ?? false
 
-/** Numbers that players earn and spend. They are taken back by a difference, so that what was earned since stays. */
+/**
+ * Numbers that players earn and spend. A revert subtracts the change instead of restoring the old number, so that later
+ * earnings stay.
+ */
 export const earnedFields = (type: EntityType): readonly ('points' | 'credits')[] =>
   type === 'players' || type === 'teams' ? ['points', 'credits'] : []
 
-/** The number of such a field; 0 if it has no value. Undefined for what is no number. */
+/** The number in a field of `earnedFields`: 0 if it is empty, undefined if it is not a number. */
 export const numberOf = (value: unknown): number | undefined =>
   doubleOf(value) ?? (isEmpty(value) ? 0 : undefined)

@@ -39,7 +39,7 @@ interface Tools {
 
 /** The browser is offline, so the step itself did not fail. */
 export class OfflineError extends Error {
-  /** The call may have left the browser before. */
+  /** The browser may have sent the call before it went offline. */
   readonly wasSent: boolean
   constructor(wasSent: boolean) {
     super()
@@ -92,7 +92,7 @@ const actions = { create, update, delete: remove }
 
 const done = (outcome: StepOutcome): Done => ({ status: 'done', outcome })
 
-/** Uploads pictures one by one. Stores each new address, so that a retry uploads only the rest. */
+/** Uploads pictures one by one. Stores each new address, so that a retry uploads only the remaining ones. */
 async function withUploads(step: Step, { api, call, keep }: Omit<Tools, 'isUncertain'>): Promise<Step> {
   let now = step
   for (const [path, url] of Object.entries(step.images ?? {})) {
@@ -117,7 +117,7 @@ const identified = (type: EntityType) => ({
   scope: resourceFacts[type].scope,
 })
 
-/** What `confirmOutcome` gets for all steps. */
+/** The part of the input of `confirmOutcome` that is the same for all steps. */
 const settling = ({ step, api, wasSent }: Attempt, sent: object, change: Omit<StepChange, 'wasSent'>) => ({
   operation: step.action,
   before: change.before ?? {},
@@ -183,7 +183,7 @@ async function create(attempt: Attempt): Promise<StepResult> {
   }
 }
 
-/** The object exists with other values. */
+/** The id belongs to an object with other values, which somebody else created. */
 const otherObject = ({ type, object = {} }: Step, found: object): Failure => ({
   status: 'failed',
   error: 'Another object with this id was created meanwhile. Make a new plan to compare the two.',
@@ -193,8 +193,8 @@ const otherObject = ({ type, object = {} }: Step, found: object): Failure => ({
 const gone: Failure = { status: 'failed', error: 'It does not exist any more. It was deleted meanwhile.' }
 
 /**
- * Base and object of a step, with the numbers that change by a difference added to what the server has now. A number
- * that has the new value already was changed by an earlier attempt, or in another tab.
+ * Base and object of a step, with its differences of numbers applied to the server's current numbers. If the current
+ * number already equals the new value, an earlier attempt or another tab made the change.
  */
 function asDifferences(
   { step, wasSent }: Attempt,
@@ -250,11 +250,11 @@ async function update(attempt: Attempt): Promise<StepResult> {
   }
 }
 
-/** Whether the server refused with 404, and does not have it. */
+/** Whether the server responded with 404, and reading again confirmed that the object does not exist. */
 const isGone = ({ status, says, found, unread }: UnconfirmedError) =>
   status === 404 && says === 'refused' && !found && !unread
 
-/** Whether the server has other values than were sent, although it did not refuse them. */
+/** Whether the server saved other values than were sent, although it did not refuse the request. */
 const isOther = ({ says, cause: { kind } }: UnconfirmedError) =>
   says === 'partly' || (says === 'mixed' && kind === 'parsing')
 
@@ -274,7 +274,7 @@ function updateBody(type: EntityType, object: object, fresh: object): object {
   return bodyOf ? bodyOf(object, changedFields(fresh as PlainObject, object as PlainObject), fresh) : object
 }
 
-/** The top-level fields that differ by value, because `merge` returns new objects. */
+/** The top-level fields that differ. Compares by value, because `merge` returns new objects. */
 const changedFields = (fresh: PlainObject, object: PlainObject) =>
   Object.fromEntries(
     Object.keys({ ...fresh, ...object })
@@ -297,7 +297,7 @@ async function remove(attempt: Attempt): Promise<StepResult> {
   const settled = await confirmOutcome({
     ...settling(attempt, {}, { before: fresh ?? base }),
     wasPending: fresh !== undefined,
-    // Also sent if the object was not found, because pages of a list shift while objects are deleted.
+    // Sent even if the object was not found: pages of a list shift while objects are deleted, so it may exist.
     send: () => api.remove(account, step),
   })
   return done(settled.says === 'unchanged' ? 'unchanged' : 'deleted')

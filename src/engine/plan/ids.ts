@@ -60,7 +60,7 @@ function mapped(value: unknown, [key, ...rest]: readonly string[], change: Chang
   const part = mapped(value[key], rest, change)
   if (part === value[key]) return value
   if (part !== removed) return { ...value, [key]: part }
-  // The fields beside an id belong to the reference, such as a count or an ordinal.
+  // Other fields beside the id, such as a count, belong to the reference, so the whole object is removed.
   if (key === 'id') return removed
   const { [key]: _, ...others } = value
   return others

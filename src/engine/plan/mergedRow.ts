@@ -16,26 +16,28 @@ import type { FieldDiff, Sides } from './types'
 /** The key of the decision whether an object that was changed since is deleted. */
 export const wholeKey = 'object'
 
-/** That decision. `stays` says why, and what was changed. */
+/** The difference that stands for the decision about deleting the object. `stays` says why it would not be deleted. */
 export const wholeDiff = (stays: string, others: readonly FieldDiff[]): FieldDiff => ({
   ...{ key: wholeKey, path: wholeKey, fieldName: 'The object', source: 'Deleted' },
   target: `Stays, because ${stays}: ${namesOf(others)}`,
 })
 
-/** The names of some fields, each once. */
+/** The names of the fields, without duplicates. */
 export const namesOf = (diffs: readonly FieldDiff[]): string =>
   [...new Set(diffs.map(({ fieldName }) => fieldName))].join(', ')
 
 interface Versions {
-  /** The object as it was known. */
+  /** The object before the change. */
   base: object
-  /** As it is wanted. */
+  /** The object as the change wants it. */
   mine: object
-  /** As it is now. */
+  /** The object as the server has it now. */
   theirs: object
 }
 
-/** The three-way merge: a field that both sides changed stays as it is, unless its side is chosen. */
+/**
+ * The three-way merge. A field that both sides changed keeps its current value, unless the user chose the other side.
+ */
 export function mergedObject(
   type: EntityType,
   { base, mine, theirs }: Versions,
@@ -57,7 +59,7 @@ export function mergedObject(
   }
 }
 
-/** The fields that differ between the current object and the merged one, and those of them that are written. */
+/** All fields that differ between the current and the merged object, and the subset that is written. */
 export function fieldsToWrite(
   type: EntityType,
   now: object,

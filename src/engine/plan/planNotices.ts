@@ -3,14 +3,14 @@ import { fieldsByType } from '@/model/fields/byType'
 import { changeNotice, largeText } from '@/model/liveChange'
 import type { Plan } from './types'
 
-/* What to confirm before a plan runs: the changes that a form would confirm, too (rule LIVE-4). */
+/* The notices to confirm before a plan runs: the same changes that a form would ask to confirm (rule LIVE-4). */
 
 export interface PlanNotice {
   /** The key of the row. */
   row: string
   name: string
   isLive: boolean
-  /** What players may notice: the same few sentences for many rows. */
+  /** Sentences about what players may notice. Many rows share the same few. */
   texts: readonly string[]
   /** Large changes, each with its numbers. */
   large: readonly string[]
@@ -41,7 +41,7 @@ export function withNotices(plan: Plan, isMarked = false): Plan {
   return { ...plan, rows }
 }
 
-/** Each sentence about what players may notice, once, with the objects that it is about. */
+/** Each distinct sentence, with the notices that contain it. */
 export const noticeSentences = (notices: readonly PlanNotice[]): [text: string, of: PlanNotice[]][] =>
   [...new Set(notices.flatMap(({ texts }) => texts))].map((text) => [
     text,

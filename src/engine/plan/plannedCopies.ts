@@ -8,8 +8,8 @@ import { keyOf, type ObjectsByKey, objectsByKey, typeOfKey, withReferences } fro
 import type { CopiedObject, CopyFacts, Effect, ObjectName, PlanInputs, PlanRow, RequestOf } from './types'
 
 /**
- * The effect of copying a set (rule CAMPAIGN-5): its copies arrive as an import would, and never change what is there.
- * The user can change ids and names; a copy that is left out leaves its references with the original.
+ * The effect of copying a set (rule CAMPAIGN-5). Copies are created like imported objects, and never change existing
+ * ones. The user can change ids and names. References to a copy that is left out lead to its original.
  */
 export function* plannedCopies(request: RequestOf<'duplicate'>, inputs: PlanInputs): Generator<void, Effect> {
   const { account } = request
@@ -37,7 +37,7 @@ export function* plannedCopies(request: RequestOf<'duplicate'>, inputs: PlanInpu
     const number = numbers.get(row.key)
     const notes = [...(number ? [number.note] : []), ...row.notes, ...(request.notes?.[row.key] ?? [])]
     const shown = { ...row, name: titleOf(copy.object, row.id), notes, copy: facts }
-    // Since the copies were made, somebody has created an object of this id.
+    // Somebody else has created an object with this id since the copies were made.
     if (row.verdict !== 'identical' && row.verdict !== 'differs') return shown
     const taken = there.get(keyOf({ type: row.type, id: idOfCopy(row.key, row.id) })) ?? {}
     const text = `The id “${row.id}” is taken there by “${titleOf(taken, row.id)}”.`
@@ -52,7 +52,7 @@ interface Numbered {
   note: string
 }
 
-/** Numbers that no other object has, for copies whose own is taken, by their keys. */
+/** Free numbers for the copies whose own number is taken, by the copy's key. */
 function freeNumbers(
   objects: readonly CopiedObject[],
   there: ObjectsByKey,
@@ -71,7 +71,7 @@ function freeNumbers(
       const number = valueByPath(one.object, field)
       return typeof number === 'number' ? [{ one, number }] : []
     })
-    // The lowest first, so that the copies keep their order: by id, 'level-10' comes before 'level-2'.
+    // Ascending by number, so that the copies keep their order. By id, 'level-10' would come before 'level-2'.
     for (const { one, number } of numbered.toSorted((a, b) => a.number - b.number)) {
       let free = number
       while (taken.has(free)) free += 1
@@ -87,7 +87,7 @@ function freeNumbers(
   return found
 }
 
-/** The object with its own free number, and with those of the levels that it requires. */
+/** The object with its own free number, and with the new numbers of the levels that it requires. */
 function withNumbers(
   { type, id }: ObjectName,
   object: object,
@@ -108,11 +108,11 @@ interface Around {
   copies: ReadonlyMap<string, CopiedObject>
   leftOut: ReadonlySet<string>
   idOfCopy: (key: string, id: string) => string
-  /** The originals are those of a template, which the account does not have. */
+  /** The originals belong to a template, so they do not exist in the account. */
   isTemplate: boolean
 }
 
-/** What the preview says about a copy: its original, its dates, and where its references lead. */
+/** What the preview shows about a copy: its original, its dates, and where its references lead. */
 function factsOf(
   { type, from, object }: CopiedObject,
   { there, copies, leftOut, isTemplate }: Around,
@@ -137,7 +137,7 @@ function factsOf(
   }
 }
 
-/** The active range, or the draw of an object without one. */
+/** The active range; for an object without one, its draw. */
 function datesOf(object: object): CopyFacts['after'] {
   const { from, to } = partOf(rowWith(object, 'active'), 'active')
   const draw = rowWith(object, 'drawTime').drawTime

@@ -34,7 +34,7 @@ export function* proposal(
   const arriving = new Set(drafts.flatMap(({ row, write }) => (write?.action === 'create' ? [row.key] : [])))
   const inProposal = new Map(proposed.map((one) => [keyOf(one), one.name]))
   const references = yield* referencesTo(deleted, target)
-  /** References of what is written to objects that will not be there, as after an import. */
+  /** Notes about references to objects that will not exist, as after an import. */
   const missingNames = ({ type }: PlanRow, written: object) =>
     referencesOf(type, written).flatMap(({ to, id, field }) => {
       const key = keyOf({ type: to, id })
@@ -57,11 +57,11 @@ export function* proposal(
   return { rows, steps: [...written, ...removalsOf(account, rows, there, references)] }
 }
 
-/** Whether a row can have numbers that change by a difference. */
+/** Whether a row can change this field by a difference instead of setting a value. */
 export const canAdd = (row: Pick<ProposalRow, 'type' | 'action'>, field: string): boolean =>
   row.action === 'update' && earnedFields(row.type).some((one) => one === field)
 
-/** What a proposal deletes does not hold its number any more. */
+/** The objects without those that the proposal deletes: their numbers become free. */
 function withoutDeleted(
   there: ObjectsByKey,
   rows: readonly ProposalRow[],
@@ -72,7 +72,7 @@ function withoutDeleted(
   return kept
 }
 
-/** The decisions with the numbers that a proposal changes, so that two levels can change places. */
+/** Adds decisions for the numbers that the proposal changes, so that two levels can swap numbers. */
 function withNumbers(rows: readonly ProposalRow[], decisions: Decisions): Decisions {
   const sides = { ...decisions.sides }
   for (const row of rows) {

@@ -16,15 +16,15 @@ import type { ProposalRow, ProposedState } from './proposalTypes'
 import { proposedForm } from './proposedRows'
 import type { Decisions, FieldDiff, PlanRow } from './types'
 
-/* One row of a proposal beside the object as it is now: what would be written, or why nothing is. */
+/* Compares a row of a proposal with the current object: what would be written, or why nothing is. */
 
 export interface JudgedRow extends Drafted {
   isDeleted?: boolean
-  /** Fields that change by a difference. */
+  /** Fields that are changed by adding a difference. */
   differences?: readonly string[]
 }
 
-/** The account as it is now, and what was decided. */
+/** The current state of the account, and the decisions of the user. */
 interface Current {
   account: string
   there: ObjectsByKey
@@ -33,7 +33,7 @@ interface Current {
   sides: Decisions['sides']
 }
 
-/** A row before it is judged. */
+/** A row without a verdict yet. */
 const emptyRow = (
   { type, id, name, ...one }: ProposalRow,
   key: string,
@@ -163,10 +163,10 @@ function updated(
   }
 }
 
-/** The changes of a row that an object does not have yet. Fields that only the server adds or counts are not compared. */
+/** The changes of a row that the object does not have yet. Ignores fields that only the server sets. */
 function missing({ type, before = {}, after = {} }: ProposalRow, object: object) {
   const changes = missingChanges(object, { before, wanted: after, managed: managedFields(type) })
-  // Of a new object others may have what players got since.
+  // For a created object, fields that change while people play are ignored as well: they may have changed since.
   return Object.keys(before).length > 0
     ? changes
     : changes.filter(({ path: [field] }) => !(typeof field === 'string' && isPlayed(type, field)))
@@ -175,7 +175,7 @@ function missing({ type, before = {}, after = {} }: ProposalRow, object: object)
 const without = (object: PlainObject, fields: Readonly<Record<string, unknown>>): PlainObject =>
   Object.fromEntries(Object.entries(object).filter(([field]) => !Object.hasOwn(fields, field)))
 
-/** A difference takes no more than is left. */
+/** The balance after adding a difference. A deduction never makes it negative. */
 export const balanceAfter = (balance: number, add: number): number =>
   Math.max(Math.min(0, balance), balance + add)
 

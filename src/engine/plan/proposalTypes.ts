@@ -8,21 +8,23 @@ interface Named {
   name: string
 }
 
-/** One object of a proposal. `before` and `after` have the fields of the contract alone, and none that the server counts. */
+/**
+ * One object of a proposal. `before` and `after` contain only fields of the contract that the server does not count.
+ */
 export interface ProposalRow extends Named {
   action: 'create' | 'update' | 'delete'
-  /** The object as it was read for the preview. A new one has none. */
+  /** The object as it was read for the preview; undefined for a new one. */
   before?: object
-  /** The object as it is proposed. A deletion has none. */
+  /** The object as proposed; undefined for a deletion. */
   after?: object
-  /** Numbers that change by a difference, which stand in neither. */
+  /** Differences to add to numbers, by field. `before` and `after` do not contain these fields. */
   adds?: Readonly<Record<string, number>>
 }
 
-/** What a proposal says about itself. */
+/** The description of a proposal. */
 export interface ProposalHead {
   account: string
-  /** What it does, as a command: 'Change 14 missions'. */
+  /** The effect as a command: 'Change 14 missions'. */
   title: string
   why: string
   /** Who proposed it, as the file says. */
@@ -36,7 +38,7 @@ export interface ProposalHead {
 
 export interface Proposal extends ProposalHead {
   rows: readonly ProposalRow[]
-  /** The SHA-256 of what is carried out, in hex. */
+  /** SHA-256 of the content that is executed, in hex. */
   sum: string
 }
 
@@ -46,7 +48,7 @@ export interface ProposalRequest extends Proposal {
   objects: readonly Named[]
 }
 
-/** How an object of a proposal is now, compared with what the proposer saw. */
+/** States of an object of a proposal: how the current object compares with the one that the proposer saw. */
 export const proposedStates = [
   'as-reviewed',
   'changed-elsewhere',
@@ -58,7 +60,7 @@ export const proposedStates = [
 ] as const
 export type ProposedState = (typeof proposedStates)[number]
 
-/** The digits that name a proposal everywhere. */
+/** The first eight digits of the hash. They name the proposal on all screens. */
 export const digitsOf = ({ sum }: Pick<Proposal, 'sum'>): string => sum.slice(0, 8)
 
 export const proposalRequest = (proposal: Proposal): ProposalRequest => ({
@@ -67,16 +69,19 @@ export const proposalRequest = (proposal: Proposal): ProposalRequest => ({
   objects: proposal.rows.map(({ type, id, name }) => ({ type, id, name })),
 })
 
-/** Names the contract of a proposal if it is another one. */
+/** A sentence if the proposal was made with another version of the contract; otherwise undefined. */
 export const contractText = (contract: string, own: string): string | undefined =>
   ['', own].includes(contract) || own === ''
     ? undefined
     : `It was made with version ${contract} of the contract; here it is ${own}, which decides.`
 
-/** The reason that the journal keeps with each change of a proposal. */
+/** The reason that the journal stores for each change of a proposal. */
 export const journalReason = (proposal: Proposal): string =>
   `${proposal.why} (proposal ${digitsOf(proposal)} by ${proposal.by}, as the proposal says)`
 
-/** Whether the reason of an entry of the journal is that of a proposal. Who carried it out can have said more before it. */
+/**
+ * Whether the reason of a journal entry is that of the proposal. The user who executed it can have written a reason
+ * before it.
+ */
 export const isReasonOf = (reason: string, proposal: Proposal): boolean =>
   reason.endsWith(journalReason(proposal))

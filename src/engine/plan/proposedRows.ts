@@ -13,7 +13,10 @@ export const proposedForm = (type: EntityType, object: object, account: string):
   [resourceFacts[type].idField]: idOf(type, object),
 })
 
-/** The rows of a plan, in the order of their first steps: each object once, as it is after its last step. */
+/**
+ * The rows for a proposal, in the order of their first steps. An object with several steps is one row with the final
+ * values.
+ */
 export function proposedRows({ account, steps }: Plan): ProposalRow[] {
   const byRow = new Map<string, Step[]>()
   for (const step of steps) byRow.set(step.row, [...(byRow.get(step.row) ?? []), step])

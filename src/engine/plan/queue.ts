@@ -22,12 +22,12 @@ interface QueueOptions {
   title?: string
   why?: string
   origin?: QueueOrigin
-  /** A stored queue, e.g. one that the browser kept, in place of a plan. */
+  /** A stored queue, to continue it instead of starting a plan. */
   state?: QueueState
   api: PlanApi
   /** Stores the queue over reloads. Without records, it lives as long as the page. */
   records?: QueueRecords
-  /** Whether its end has to be seen, so that it stays stored after it. */
+  /** Whether the stored queue is kept after its end, until the user has seen the result. */
   keepsEnd?: (state: QueueState) => boolean
   /** The number of calls that run at the same time. */
   parallel?: number
@@ -38,7 +38,7 @@ interface QueueOptions {
 
 const taken = 'Another tab of this browser is carrying it out.'
 const endedElsewhere = 'Another tab of this browser went on with it and ended it.'
-/** The queue goes on when the browser is online again (`pages/plan/running.ts`). */
+/** `pages/plan/running.ts` continues the queue when the browser is online again. */
 export const offlineText = 'You are offline. It goes on when the connection is back.'
 const signedOut = 'The session has ended. Sign in again, then go on.'
 
@@ -216,7 +216,10 @@ async function perform(step: Step, { progress, writer, api, call, now, pause }: 
   void writer.save()
 }
 
-/** What a step waits for whose calls were interrupted, and why the queue pauses. Undefined if the step failed. */
+/**
+ * If a step was interrupted instead of failing: the status in which it waits, and why the queue pauses. Otherwise
+ * undefined.
+ */
 function interruption(
   thrown: unknown,
   { action }: Step,
@@ -239,7 +242,7 @@ function createClaim(records: QueueRecords | undefined, progress: QueueProgress,
   let release: (() => void) | undefined
   const claim = {
     isKept,
-    /** Returns undefined if this tab has it; else how the queue ends here. */
+    /** Takes the lock. Returns undefined if this tab has it, otherwise the state in which the queue stops here. */
     async take(): Promise<[status: 'paused' | 'stopped', because: string] | undefined> {
       if (!records?.claim || release) return undefined
       release = await records.claim().catch(() => () => undefined)
@@ -253,7 +256,7 @@ function createClaim(records: QueueRecords | undefined, progress: QueueProgress,
           return ['stopped', endedElsewhere]
         }
       } catch {
-        // It continues, because every object is read before it is written.
+        // Without the lock the queue still continues: every object is read before it is written.
       }
       return undefined
     },

@@ -51,7 +51,7 @@ export class QueueProgress {
     return this.current
   }
 
-  /** Without `get`, which copies. */
+  /** Reads the status without copying the whole state, as `get` does. */
   status = () => this.current.status
 
   setStatus(status: QueueState['status'], reason?: string): void {
@@ -86,7 +86,7 @@ export class QueueProgress {
     return step && (this.steps.get(step.key) ?? step)
   }
 
-  /** Notes the result of a step, and which steps it lets run or holds back. */
+  /** Stores the result of a step, and updates the steps that depend on it. */
   settle({ key }: Step, result: StepResult, tookMs: number): void {
     if (result.status === 'done') {
       this.set(key, { ...result, tookMs })

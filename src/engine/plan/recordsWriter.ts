@@ -45,7 +45,7 @@ export function createRecordsWriter(
 
   return {
     save,
-    /** Deletes the queue after the current write. */
+    /** Deletes the stored queue, after the write in progress. */
     async clear() {
       await (next ?? writing)
       await write((one) => one.clear())

@@ -30,7 +30,7 @@ export function* remove(
   return { rows, steps: removalsOf(account, rows, there, references) }
 }
 
-/** What refers to objects that are deleted, by the keys of these. */
+/** The references to deleted objects, by the key of the deleted object. */
 interface References {
   /** The keys of the objects that are deleted, too. */
   deleted: ReadonlyMap<string, ReadonlySet<string>>

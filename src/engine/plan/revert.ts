@@ -15,7 +15,7 @@ import { type RevertedState, revertObject } from './revertObject'
 import { stepsOf } from './steps'
 import type { Effect, FieldDiff, PlanInputs, PlanRow, RequestOf, Step } from './types'
 
-/** What does not come back with any object that is created again. */
+/** What is lost with every object that is created again by a revert. */
 export const lostWithObject =
   'What players had done in it does not come back, and the server counts from 0 again.'
 
@@ -34,7 +34,7 @@ export function* revert(
   const clashes = numberClashes(there, decisions)
   const drafts: Drafted[] = []
   const states = new Map<string, RevertedState>()
-  /** The keys of the objects that come back, and of those that are deleted. */
+  /** `arriving`: keys of the objects that are created again. `gone`: keys of the objects that are deleted. */
   const arriving = new Set<string>()
   const gone = new Set<string>()
 
@@ -112,11 +112,11 @@ export function* revert(
     return { ...row, notes: [...row.notes, ...danglingNotes(references, row.key), ...missing] }
   })
 
-  /** References of what comes back to objects that are gone. */
+  /** Notes about references of restored objects to objects that do not exist. */
   function missingNames({ type }: PlanRow, written: object): string[] {
     return referencesOf(type, written).flatMap(({ to, id, field }) => {
       const key = keyOf({ type: to, id })
-      // Lists that are not loaded say nothing.
+      // Without the list it is unknown whether the object exists.
       if (!target.has(to) || there.has(key) || arriving.has(key)) return []
       return [namesField(type, field, id, 'which does not exist')]
     })

@@ -14,18 +14,18 @@ import { createBody } from './payload'
 import type { RevertedWrite } from './reverted'
 import type { FieldDiff, Sides } from './types'
 
-/** What becomes of an object when writes are taken back. */
+/** The result of reverting writes of one object. */
 export interface RevertedState {
   /** The object as it should be; undefined if it should not exist. */
   target: object | undefined
-  /** Fields that others changed since, with the decision that is kept. */
+  /** Fields that others changed since the write, with the side that is kept by default. */
   conflicts: readonly FieldDiff[]
-  /** Numbers that change by a difference. */
+  /** Numbers that are changed by adding a difference. */
   differences: readonly string[]
   notes: readonly string[]
-  /** What cannot come back, because the journal has left it out. */
+  /** Values that cannot be restored, because the journal does not store them. */
   lost?: string
-  /** Why the writes cannot be taken back. */
+  /** Why the writes cannot be reverted. */
   block?: string
 }
 
@@ -65,7 +65,7 @@ export function revertObject(
       notes.push(...step.notes)
     } else if (after) {
       if (!target) continue
-      // What the server adds to an object that was sent is nobody's change.
+      // `after` is the object as it was sent. Fields that the server added to it are not changes by somebody else.
       const others = changesOfOthers(type, after, target).filter(
         ({ source }) => !write.isAsSent || source !== undefined,
       )
@@ -97,8 +97,8 @@ const isBack = (type: EntityType, body: object, now: object) =>
   )
 
 /**
- * The mark of a write of which nobody knows whether the server carried it out (rule UNDO-4), with what the server has.
- * @param now the object without what was written later
+ * The note on a write that may or may not have been executed (rule UNDO-4), and on what the server has now.
+ * @param now the current object without the effects of later writes
  */
 function uncertainNote(type: EntityType, { before, after }: RevertedWrite, now: object | undefined): string {
   const what = before && after ? 'this change' : after ? 'its creation' : 'its deletion'
@@ -123,7 +123,7 @@ function revertUpdate(type: EntityType, write: Update, now: object, sides: Sides
   const after = uncounted(type, write.after)
   const whole = uncounted(type, write.before)
   const changes = changesBetween(after, whole)
-  // What the object is called by is no change of it.
+  // Id and account identify the object, so they are not changes.
   const identity: readonly unknown[] = [resourceFacts[type].idField, 'account']
   const own = changes.filter(
     (change) =>
@@ -143,7 +143,7 @@ function revertUpdate(type: EntityType, write: Update, now: object, sides: Sides
     if (write.isReverted || write.fieldsReverted?.includes(field)) mine[field] = current
     else {
       const value = there - to + from
-      // What was no number, or below 0, comes back as it was.
+      // A value that was not a number, or was negative, is restored as it was.
       if (there !== to) mine[field] = Math.max(Math.min(0, from), value)
       differences.push(field)
       if (value < Math.min(0, from))

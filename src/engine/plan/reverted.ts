@@ -1,6 +1,6 @@
 import type { EntityType } from '@/model/entityTypes'
 
-/* What a revert takes back (rules REVERT-1 to REVERT-7). */
+/* The data of a revert (rules REVERT-1 to REVERT-7). */
 
 /** An object with the writes to take back, the newest first. */
 export interface RevertedObject {
@@ -10,20 +10,20 @@ export interface RevertedObject {
   writes: readonly RevertedWrite[]
 }
 
-/** One write to take back: a create has no `before`, a deletion no `after`. */
+/** A write to revert: a create has no `before`, a deletion no `after`. */
 export interface RevertedWrite {
   /** The id of its entry in the journal. */
   entry: string
   before?: object
   after?: object
-  /** Only this field of an update (`FieldDiff.key`). */
+  /** Reverts only this field of the update (`FieldDiff.key`). */
   field?: string
-  /** The write was taken back before. Points and credits are not taken back twice. */
+  /** The write was reverted before. Points and credits must not be reverted twice. */
   isReverted?: boolean
-  /** These fields of it were taken back before. */
+  /** Fields of the write that were reverted before. */
   fieldsReverted?: readonly string[]
-  /** Nobody knows whether the server carried it out. */
+  /** It is unknown whether the server executed the write. */
   isUncertain?: boolean
-  /** `after` is what was sent, without what the server adds to it. */
+  /** `after` is the object as it was sent, without what the server added. */
   isAsSent?: boolean
 }

@@ -83,7 +83,7 @@ function addedImages(type: EntityType, object: object, base: object): Record<str
   return Object.fromEntries(Object.entries(imagesOf(type, object)).filter(([, url]) => !own.has(url)))
 }
 
-/** What must come after others. */
+/** An item that must come after others. */
 interface Node {
   key: string
   /** Keys of the nodes that must come before. Unknown keys are ignored. */
@@ -94,7 +94,7 @@ interface Ordered {
   key: string
   /** The needs that come before. */
   after: string[]
-  /** The needs that come later, because they need this node themselves. Every cycle has at least one. */
+  /** The needs that cannot come before this node, because they need it themselves. Every cycle has at least one. */
   deferred: ReadonlySet<string>
 }
 

@@ -24,12 +24,12 @@ export interface NamedObject extends ObjectName {
   name: string
 }
 
-/** What the user wants. Plain data, so that it survives a reload. */
+/** What the user wants to do. Plain data, so that it survives a reload. */
 export type PlanRequest =
   | { kind: 'edit'; account: string; objects: readonly ObjectName[]; edit: BulkEdit }
   /**
-   * Edits made outside of a form: windows moved in the calendar, cells and new rows of a table. `table`: they were made in
-   * one, and so many of its cells were refused, and are no part of the plan.
+   * Edits made outside of a form: windows moved in the calendar, or cells and new rows of a table. `table`: set for
+   * edits in a table, with the number of refused cells, which are not part of the plan.
    */
   | { kind: 'changes'; account: string; objects: readonly EditedObject[]; table?: { refused: number } }
   | { kind: 'delete'; account: string; objects: readonly ObjectName[] }
@@ -45,7 +45,7 @@ export type PlanRequest =
 interface DuplicateRequest {
   kind: 'duplicate'
   account: string
-  /** What is copied: 'Spring 2026'. */
+  /** The name of the copied set: 'Spring 2026'. */
   title: string
   objects: readonly CopiedObject[]
   /** Notes about copies, by row key. */
@@ -106,7 +106,9 @@ export type Sides = Readonly<Record<string, Side>>
 export interface Decisions {
   /** Rows that are left out. */
   leaveOut: readonly string[]
-  /** For rows that differ. The default is `target`, so that nothing is overwritten without a decision. */
+  /**
+   * The chosen sides of rows that differ. The default is `target`, so that nothing is overwritten without a decision.
+   */
   sides: Readonly<Record<string, Sides>>
   /** Rows that are created with another id. References to them are updated. */
   newIds: Readonly<Record<string, string>>
@@ -136,11 +138,11 @@ export interface FieldDiff {
   fieldName: string
   source: unknown
   target: unknown
-  /** For a revert: the value that the write had set. */
+  /** In a plan that reverts: the value that the reverted write had set. */
   set?: unknown
-  /** The side that is kept without a decision. `target` if it is missing. */
+  /** The side that is used if the user does not decide. Default: `target`. */
   byDefault?: 'source'
-  /** No side is kept without a decision: the row is not written. */
+  /** Neither side is used by default: without a decision the row is not written. */
   isOpen?: boolean
 }
 
@@ -164,13 +166,13 @@ export interface PlanRow extends NamedObject {
   diffs: readonly FieldDiff[]
   /** Warnings about a row that can be written, e.g. a reference to a missing object. */
   notes: readonly string[]
-  /** Players may notice its change (rule LIVE-4). */
+  /** The change is one that players may notice (rule LIVE-4). */
   isNoticed?: boolean
-  /** The target's object has another availability, and keeps it. */
+  /** The availability differs, and the target keeps its own. */
   keepsAvailability?: boolean
-  /** For a row of a duplicate. */
+  /** Set for a row of a duplicate. */
   copy?: CopyFacts
-  /** For a row of a proposal. */
+  /** Set for a row of a proposal. */
   proposed?: ProposedState
   /** Left out by the user, or because there is nothing to write. */
   isLeftOut: boolean
@@ -205,7 +207,7 @@ export interface Plan {
   gaps: readonly PlanGap[]
 }
 
-/** The part of a plan that differs from one kind of request to another. Rows can have any order. */
+/** The part of a plan that each kind of request computes in its own way. The order of rows does not matter. */
 export type Effect = Pick<Plan, 'rows' | 'steps'>
 
 export const stepActions = ['create', 'update', 'delete'] as const
@@ -228,9 +230,9 @@ export interface Step extends NamedObject {
   images?: Readonly<Record<string, string>>
   /** Keys of the steps that must succeed first. */
   after: readonly string[]
-  /** The entries of the journal that it takes back. */
+  /** The journal entries that the step reverts. */
   reverts?: readonly RevertedWrite[]
-  /** Numbers that change by a difference, because players can change them meanwhile: paths of top-level fields. */
+  /** Paths of top-level fields that are changed by adding a difference, because players can change them meanwhile. */
   differences?: readonly string[]
   /** The second pass of a cycle, which adds references that could not be written in the first one. */
   isSecondPass?: boolean
@@ -254,7 +256,10 @@ export interface StepState {
   httpStatus?: number
   /** Fields that have other values at the server: both sides changed them, or it saved others than it was sent. */
   conflicts?: readonly FieldDiff[]
-  /** The call could have taken effect without a response, and is looked up first; or the server refused what it has. */
+  /**
+   * It is unknown whether the call took effect, so a retry reads the object first. Also set if the server refused but
+   * has the values.
+   */
   isUncertain?: boolean
   /** The duration of the call, in ms. */
   tookMs?: number
@@ -277,7 +282,7 @@ export interface QueueOrigin {
   campaign?: CampaignAddress
   /** The campaign that opens when all is done. */
   opens?: CampaignAddress
-  /** It was made in a table, which keeps its edits until they are carried out (rule TABLE-12). */
+  /** The plan was made in a table, whose draft is kept until the edits are written (rule TABLE-12). */
   isOfTable?: boolean
   /** New objects get `isAvailable: false`. */
   arriveInactive: boolean
@@ -285,7 +290,7 @@ export interface QueueOrigin {
   rest: { blocked: number; leftOut: number; unchanged: number }
 }
 
-/** What a queue does to its objects, for words and icon. */
+/** The kinds of queues, for texts and icons. */
 export const planVerbs = [
   'activate',
   'deactivate',
@@ -317,9 +322,12 @@ export interface QueueState {
   startedAt: number
   status: (typeof queueStatuses)[number]
   steps: readonly Step[]
-  /** By step key. */
+  /** States by step key. */
   states: Readonly<Record<string, StepState>>
-  /** Why it paused or ended unasked, as text: the session expired, the browser is offline, or another tab runs it. */
+  /**
+   * Why the queue paused or ended by itself, as text: the session expired, the browser is offline, or another tab runs
+   * it.
+   */
   pausedBecause?: string
   /** Why the browser cannot store it, as text for the user. The queue continues. */
   recordsError?: string
@@ -328,7 +336,7 @@ export interface QueueState {
 /** Executes the steps of a plan. */
 export interface Queue {
   get: () => QueueState
-  /** Until when the server asked to wait, in ms; undefined if it did not. */
+  /** The time until which the server asked to wait, in ms; undefined if it did not. */
   waitsUntil: () => number | undefined
   subscribe: (listener: () => void) => () => void
   /** Starts or continues. Resolves when the queue finishes, is paused or is stopped. */
@@ -337,13 +345,13 @@ export interface Queue {
   pause: () => void
   /** Ends the queue. Waiting steps are not executed. */
   stop: () => void
-  /** Repeats failed steps: one, or all. Steps that were held wait again. */
+  /** Repeats failed steps: one, or all. Steps that depend on them wait again. */
   retry: (key?: string) => void
   /** Skips a failed step. Steps that waited for it continue, unless they cannot work without it. */
   skip: (key: string) => void
 }
 
-/** What a step does to its object, for the journal. */
+/** The change of a step, for the journal. */
 export interface StepChange {
   before?: object
   after?: object
@@ -360,13 +368,16 @@ export interface PlanApi {
   remove: (account: string, name: ObjectName) => Promise<unknown>
   /** Uploads the picture behind an address to an account, and returns its new address. */
   copyImage: (account: string, url: string) => Promise<string>
-  /** Follows a write that is done in this browser: caches, other tabs. `response` can be the object as it was read. */
+  /**
+   * Called after a successful write: updates caches and notifies other tabs. `response` can be the object as it was
+   * read again.
+   */
   follow?: (step: Step, written: { sent: object; response: unknown }) => void
-  /** The same API for the steps of a queue, whose entries in the journal name it. */
+  /** The API for the steps of one queue. Their journal entries name the queue. */
   inPlan?: (plan: Pick<QueueState, 'id' | 'title' | 'why' | 'startedAt'>) => PlanApi
-  /** Writes the entry of the journal before a step is sent. Without it, nothing is journalled. */
+  /** Writes the journal entry before a step is sent. Without this function nothing is recorded. */
   record?: (step: Step, change: StepChange) => Promise<Recorder | undefined>
-  /** Whether everything that the step takes back was taken back meanwhile, e.g. in another tab. */
+  /** Whether everything that the step reverts has been reverted meanwhile, e.g. in another tab. */
   isReverted?: (step: Step) => Promise<boolean>
   /**
    * Refetches the lists that were written. Called when nothing more will be sent for now. `all`: also lists that no screen

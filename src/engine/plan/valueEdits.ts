@@ -24,7 +24,7 @@ export type ValueEdit =
   /** Moves dates by days; their local time stays the same, also over a change of the clock. */
   | { kind: 'shift'; paths: readonly string[]; days: number }
   | { kind: 'period'; value: string }
-  /** Without a count the limit is switched off. */
+  /** Without `count` the limit is switched off. */
   | { kind: 'limit'; count?: number }
 
 const kindsOf = (type: EntityType) => Object.entries(resourceValues[type])
@@ -34,7 +34,7 @@ export const isEditable = (type: EntityType, path: string) =>
   !path.includes('*') &&
   hasControl(type, path) &&
   !managedFields(type).some((managed) => isWithin(path, managed)) &&
-  // The form sets it with the level.
+  // The form sets the ordinal together with the level, so it is not a field of its own.
   path !== 'requirement.level.ordinal'
 
 /** The paths of the number fields of a type, in the order of the contract. */
@@ -73,7 +73,7 @@ function numberOf(now: unknown, { operation, amount, round }: Extract<ValueEdit,
   const value = typeof now === 'number' ? now : undefined
   // Doubles cannot calculate with such a number (rule NUMBER-4).
   if (isExact(now) && operation !== 'set') return undefined
-  // A value that is no number is not replaced by accident, and nothing multiplied stays nothing.
+  // A value that is not a number is only replaced by 'set'. Multiplying an empty value leaves it empty.
   if (value === undefined && !isEmpty(now) && !isExact(now)) return undefined
   if (value === undefined && operation === 'multiply') return undefined
   const result =

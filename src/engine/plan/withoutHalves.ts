@@ -3,8 +3,8 @@ import { newHalves, receivedHalves } from '@/model/halves'
 import type { Effect, PlanInputs, PlanRequest, PlanRow } from './types'
 
 /**
- * The effect without objects that would be sent with half of a character which no account has: it was typed, pasted, or stands
- * in a file. What was received travels as it came (decision A1), also in a copy, and a revert writes what was there.
+ * The effect without objects that would be sent with a text that contains half of a surrogate pair, if the text was
+ * typed, pasted or in a file. Received texts are sent back unchanged (decision A1), also in a copy or a revert.
  */
 export function* withoutHalves(
   request: PlanRequest,

@@ -3,7 +3,7 @@ import { rowWith } from './programmeIndex'
 /** Tags and categories are compared without case and outer blanks. */
 export const normal = (text: string): string => text.trim().toLowerCase()
 
-/** What makes objects one campaign: a tag or a category. */
+/** The name of a campaign: a tag or a category. */
 export type CampaignName = { tag: string; category?: never } | { category: string; tag?: never }
 
 /** The campaign that an address names; undefined for none. With both, the tag counts. */

@@ -69,7 +69,7 @@ export interface Programme {
   isGone?: (name: ObjectKey) => boolean
 }
 
-/** What names an object of a programme. */
+/** Identifies an object of a programme. */
 export interface ObjectKey {
   type: EntityType
   id: string

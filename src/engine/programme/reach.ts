@@ -194,5 +194,5 @@ export class Reach {
   }
 }
 
-/** What players can reach in a programme. Computed once, because several rules and the economy read it. */
+/** What players can reach in a programme. Cached, because several rules and the economy use it. */
 export const reachOf = memoizeWeakly((programme: ProgrammeIndex) => new Reach(programme))

@@ -6,12 +6,12 @@ import type { Lists } from '@/model/references'
 import { monthCredits } from './credits'
 import { without } from './without'
 
-/** What a plan does to a programme as a whole. */
+/** The effects of a plan on the whole programme. */
 export interface Effects {
   /** The findings of the check that come, and those that go. */
   caused: readonly Finding[]
   mended: readonly Finding[]
-  /** What a regular player is expected to earn in 30 days. */
+  /** The expected credits of a regular player in 30 days. */
   credits: { before: number; after: number }
 }
 

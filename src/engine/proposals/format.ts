@@ -14,7 +14,7 @@ export const mostBytes = 20 * 1024 * 1024
 /** The most characters of a reason. */
 export const mostWhy = 1000
 
-/** What the sum is about: what is carried out, where, and why. */
+/** The hashed part of a proposal: what is executed, in which account, and why. */
 type Summed = Pick<Proposal, 'account' | 'rows' | 'why'>
 
 /**
@@ -23,7 +23,8 @@ type Summed = Pick<Proposal, 'account' | 'rows' | 'why'>
 export const canonical = ({ account, rows, why }: Summed): string =>
   written({ account, format: proposalFormatName, rows, version: proposalFormatVersion, why })
 
-// Not by `sorted`: an object keeps keys such as '10' and '9' in the order of their numbers.
+// Writes objects with sorted keys. It cannot copy them into a sorted object, because objects order keys such as '10'
+// and '9' as numbers.
 function written(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((part) => written(part ?? null)).join(',')}]`
   if (!isObject(value)) return writeJson(value)

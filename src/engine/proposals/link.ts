@@ -14,7 +14,10 @@ const start = '#p='
 /** The most characters of a link. Programs cut longer ones. */
 export const mostLink = 8000
 
-/** Players stand in a file alone: a link is kept by histories, and passed on unseen. */
+/**
+ * Whether a proposal contains players. Then it must not be a link, because histories store links, and links are passed
+ * on without a look at their content.
+ */
 export const hasPlayers = ({ rows }: Pick<Proposal, 'rows'>): boolean =>
   rows.some(({ type }) => !isOfProgramme(type))
 
@@ -34,7 +37,7 @@ export const isProposalFragment = (hash: string): boolean => hash.startsWith(sta
 export const shortenedText =
   'The link is not whole. A mail program may have cut it: ask for the link again, or for the file'
 
-/** The text of the file in a fragment. Undefined if it is not whole, or becomes larger than a file can be. */
+/** The text of the file in a fragment. Undefined if it is incomplete, or would become larger than a file may be. */
 export async function textOfFragment(hash: string): Promise<string | undefined> {
   const encoded = hash.slice(start.length)
   if (!isProposalFragment(hash) || !/^[A-Za-z0-9_-]+$/.test(encoded)) return undefined

@@ -25,7 +25,7 @@ export type ReadProposal =
   | { faults: readonly FileFault[]; proposal?: never; problem?: never }
   | { problem: string; proposal?: never; faults?: never }
 
-/** What is too large is refused before it is read. */
+/** A file that is too large is refused before it is read. */
 export const tooLargeText = 'It is larger than 20 MB, which is more than a proposal can be'
 
 /** Reads the bytes of a file as a proposal (rule PROPOSE-4): the whole of it, with the place of each fault. */

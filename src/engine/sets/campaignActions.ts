@@ -10,9 +10,9 @@ import type { Shift } from '@/lib/zonedTime'
 import { changesBetween, withChanges } from '@/model/changes'
 import { withShift } from './transform'
 
-/* What is done with a campaign as a whole: each act is a plan of changes, and a list of what it leaves alone. */
+/* Actions on a whole campaign. Each returns a plan of changes, and the objects that it does not change. */
 
-/** An object that an act leaves alone although the user may expect a change, with the reason. */
+/** An object that an action does not change although the user may expect it, with the reason. */
 export interface LeftAlone extends NamedObject {
   text: string
 }
@@ -119,6 +119,6 @@ export function* movingBy(
   return changed
 }
 
-/** The same at once. */
+/** As `movingBy`, without pauses. */
 export const moveBy = (objects: readonly CampaignObject[], shift: Shift, zone: string) =>
   runSync(movingBy(objects, shift, zone))

@@ -12,7 +12,7 @@ interface Wanted {
   lists: Lists
   set: ObjectSet
   transform: Transform
-  /** What is copied: 'Spring 2026', '12 missions'. */
+  /** The name of the copied set: 'Spring 2026', '12 missions'. */
   title: string
   /** The copies come from a template. */
   isTemplate?: boolean

@@ -13,14 +13,14 @@ import { replaced, replacedKeys, type Transform, withRewards, withSetTexts, with
 /** Objects of one account that are copied together. */
 export interface ObjectSet {
   objects: readonly BundleObject[]
-  /** The tag or category that made it, if one did. */
+  /** The campaign (a tag or a category) whose objects these are; undefined for a selection. */
   of?: CampaignName
 }
 
-/** Where the copies go. */
+/** The account that the copies are created in. */
 export interface Target {
   account: string
-  /** Whether the account has an object of this id. In the account of the set, the originals take theirs. */
+  /** Whether the account already has an object with this id. If it is the account of the set, it has the originals. */
   isTaken: (name: ObjectName) => boolean
 }
 
@@ -36,14 +36,14 @@ export interface OutsideUse extends ObjectName {
   field: string
 }
 
-/** A requirement of a copy that still names a tag or category which the copies do not have any more. */
+/** A requirement of a copy that names a tag or category of the originals, which the copies do not have. */
 export interface OldRequirement extends ObjectName {
   field: 'requirement.tags' | 'requirement.category'
   text: string
 }
 
 export interface CopiedSet {
-  /** In the order of the set. */
+  /** The copies in the order of the set. */
   copies: readonly Copy[]
   outside: readonly OutsideUse[]
   oldRequirements: readonly OldRequirement[]
@@ -97,7 +97,7 @@ function idsOf(originals: readonly BundleObject[], { replace }: Transform, { isT
   return ids
 }
 
-/** Of objects with the same id the first one counts, as in lists. */
+/** Removes objects whose id occurred before: as in lists, the first one counts. */
 function unrepeated(objects: readonly BundleObject[]): BundleObject[] {
   const seen = new Set<string>()
   return objects.filter((one) => !seen.has(keyOf(one)) && seen.add(keyOf(one)))

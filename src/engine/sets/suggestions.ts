@@ -9,7 +9,7 @@ import type { Lists } from '@/model/references'
 import { datePaths, type Replacement, replaced } from './transform'
 import { isYear, yearAfter, yearsIn } from './years'
 
-/* What the dialog Duplicate proposes (rule CAMPAIGN-4), and what it counts. */
+/* The proposals of the dialog 'Duplicate' (rule CAMPAIGN-4), and the counts that it shows. */
 
 export type Pair = readonly [from: string, to: string]
 
@@ -49,8 +49,9 @@ export function freeName(name: string, isUsed: (name: string) => boolean): strin
 const latestFirst = (one: string, other: string) => (one < other ? 1 : -1)
 
 /**
- * The next year in place of those that names, ids and tags have; else the words of the tag, if they stand in ids and names. The
- * new tag or category is one that no object has.
+ * Suggests replacements for the copies: each year in names, ids and tags becomes the next year. Without a year, the
+ * words of the tag are replaced where they occur in ids and names. The suggested tag or category is one that no object
+ * has.
  */
 export function suggestionOf(
   objects: readonly BundleObject[],
@@ -67,16 +68,19 @@ export function suggestionOf(
   return { pairs: [...ofYears, ...spellingsOf(objects, own, numberOf(copy))], name: copy, shift: sameWeekday }
 }
 
-/** The number of a copy: that of its tag, `spring-3`. */
+/** The number of a copy, taken from its tag: 3 for `spring-3`. 2 if the tag has none. */
 const numberOf = (copy: string) => /\d+$/.exec(copy)?.[0] ?? '2'
 
-/** The words of a tag as they stand in ids and names, each with the number of the copy. */
+/**
+ * The spellings in which the words of a tag occur in ids and names, each with its replacement, which ends in the number
+ * of the copy.
+ */
 function spellingsOf(objects: readonly BundleObject[], own: string, number: string): Pair[] {
   const words = own.split(/[\s_-]+/).filter((word) => word !== '')
   if (words.length === 0) return []
   const text = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('[\\s_-]')
   const anywhere = new RegExp(`(?<![\\p{L}\\p{N}])${text}(?![\\p{L}\\p{N}])`, 'giu')
-  // The copy of a copy: Spring 2 becomes Spring 3.
+  // A copy of a copy replaces the number: Spring 2 becomes Spring 3.
   const isNumbered = /[\s_-][1-9]\d?$/.test(own)
   const stemOf = (one: string) => (isNumbered ? one.replace(/[\s_-]\d+$/, '') : one)
   const found = new Map<string, string>()
@@ -88,7 +92,7 @@ function spellingsOf(objects: readonly BundleObject[], own: string, number: stri
   return [...found].sort(([one], [other]) => latestFirst(one, other))
 }
 
-/** How a pair replaces: years stand alone. */
+/** How a pair is replaced: a year only where it is not a part of a longer number or word. */
 export const replacementOf = ([from, to]: Pair): Replacement =>
   isYear(from) ? [from, to, 'alone'] : [from, to]
 
@@ -126,7 +130,7 @@ export function extentOf(objects: readonly BundleObject[]): Extent | undefined {
   return found.length === 0 ? undefined : { first: Math.min(...found), last: Math.max(...found) }
 }
 
-/** The same dates after a shift. */
+/** The first and last date after a shift. */
 export const shiftedExtent = ({ first, last }: Extent, shift: Shift, zone: string): Extent => ({
   first: shiftMoment(first, shift, zone),
   last: shiftMoment(last, shift, zone),

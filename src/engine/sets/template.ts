@@ -21,9 +21,9 @@ import type { Transform } from './transform'
 const askSchema = z.discriminatedUnion('kind', [
   /** The day of the earliest date. */
   z.object({ kind: z.literal('start'), label: z.string() }),
-  /** A text that replaces `from`, as `copySet` replaces it. */
+  /** A question for a text that replaces `from`, in the way of `Replacement`. */
   z.object({ kind: z.literal('text'), label: z.string(), from: z.string().check(z.minLength(1)) }),
-  /** A number that is set at these places: what is typed times `times` (1 if it is missing), rounded. */
+  /** A question for a number that is written at these paths: the entered number times `times` (default 1), rounded. */
   z.object({
     kind: z.literal('number'),
     label: z.string(),
@@ -83,15 +83,15 @@ function faultsIn(value: unknown, { objects }: Bundle): { path: readonly Propert
 
 type Place = Extract<TemplateQuestion, { kind: 'number' }>['set'][number]
 
-/** The number that is set at a place. */
+/** The number to write at a path for an entered number. */
 export const numberAtPath = ({ times = 1 }: Place, answer: number): number => Math.round(answer * times)
 
-/** What the user answered, by the index of the question. Missing answers leave the template as it is. */
+/** The entered values, by the index of the question. Missing values leave the template unchanged. */
 export type Answers = Readonly<Record<number, string | number | undefined>>
 
 /**
- * What the questions show first: the values of the template, and as the start the next day of the weekday that its earliest
- * date has, because missions of a week are named after their days.
+ * The initial values of the questions: those of the template. The start is the next day with the same weekday as the
+ * earliest date, because missions of a week are named after their days.
  */
 export const firstAnswers = (
   template: Template,
@@ -106,7 +106,7 @@ function firstAnswer(
   now: number,
   isUsed: (tag: string) => boolean,
 ): Answers[number] {
-  // What it makes is a campaign of its own (rule CAMPAIGN-13).
+  // The objects of a template form a new campaign (rule CAMPAIGN-13), so its tag must not be in use.
   if (ask.kind === 'text') return ask.from === sharedTag(objects)?.tag ? freeName(ask.from, isUsed) : ask.from
   if (ask.kind === 'start') {
     const earliest = extentOf(objects)?.first ?? now
@@ -120,8 +120,8 @@ function firstAnswer(
 }
 
 /**
- * The set and the transform that make the objects of a template. All dates move by whole days from the earliest one to
- * the start.
+ * Returns the set and the transform that create the objects of a template. All dates move by the same number of whole
+ * days, so that the earliest one is on the chosen start.
  */
 export function appliedTemplate(
   template: Template,
@@ -190,7 +190,10 @@ export function templateText({ account, title, text, ask, objects }: Written): s
   return `${writeJson({ ...bundle, format: formatName, version: formatVersion, template: { title, text, ask } }, undefined, 2)}\n`
 }
 
-/** What a template that is saved asks: a start if there are dates, and words in place of its tag or title. */
+/**
+ * The questions of a template that is saved from these objects: a start if there are dates, and a text that replaces
+ * the tag or title.
+ */
 export function asksFor(objects: readonly BundleObject[], of: CampaignName | undefined): TemplateQuestion[] {
   const name = of && (of.tag ?? of.category)
   return [

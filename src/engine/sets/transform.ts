@@ -9,18 +9,21 @@ import { managedFields } from '@/model/managed'
 import { mapPath } from '@/model/mapPath'
 import { replacedYear } from './years'
 
-/** A text and what stands in its place. An `alone` one, a year, is replaced only where it stands alone, and not in descriptions. */
+/**
+ * A text and its replacement. With `alone`, which is used for years, it is only replaced if it is not part of a longer
+ * word, and never in descriptions.
+ */
 export type Replacement = readonly [from: string, to: string, where?: 'alone']
 
 /** How the copies of a set differ from it. Plain data. Its parts apply in this order (rule CAMPAIGN-2). */
 export interface Transform {
   /** Texts that replace others, in ids, names, descriptions, categories and tags. Later pairs see what earlier ones wrote. */
   replace?: readonly Replacement[]
-  /** The new tag, in the place of the tag that made the set. */
+  /** The new tag; replaces the tag of the set. */
   tag?: string
-  /** The same for a set of a category. */
+  /** The new category; replaces the category of the set. */
   category?: string
-  /** What points and credits of rewards are multiplied with. */
+  /** The factor for points and credits of rewards. */
   rewards?: number
   shift?: Shift
   /** The time zone in which a shift keeps the time of day. */
@@ -67,10 +70,10 @@ export function withSetTexts(object: Fields, set: CampaignName | undefined, tran
 
 const sameText = (value: unknown, text: string) => typeof value === 'string' && normal(value) === normal(text)
 
-/** The tags of the copy; undefined if the object has none and gains none. */
+/** The tags of the copy. Undefined if the original has no tags and no tag is added. */
 function tagsAfter(tags: unknown, setTag: string | undefined, { replace, tag }: Transform) {
   if (!Array.isArray(tags) && tag === undefined) return undefined
-  // A value that is no list cannot be kept beside a new tag.
+  // A value that is not a list is dropped: it cannot be combined with a new tag.
   const entries: unknown[] = Array.isArray(tags) ? tags : []
   const after = entries.map((entry) => {
     const isOfSet = tag !== undefined && setTag !== undefined && sameText(entry, setTag)
@@ -102,7 +105,7 @@ const readDatePaths = (type: EntityType): string[] =>
     kind === 'date' && !managedFields(type).some((managed) => isWithin(path, managed)) ? [path] : [],
   )
 
-/** The object with all its dates moved. Dates that stand for none, and values that are no dates, stay as they are. */
+/** The object with all its dates shifted. Values that are not dates, and dates that mean "no date", do not change. */
 export const withShift = (type: EntityType, object: object, shift: Shift, zone: string): object =>
   datePaths(type).reduce<unknown>(
     (value, path) =>

@@ -1,6 +1,6 @@
 /* Years and seasons in texts of a set that is copied (rule CAMPAIGN-4). */
 
-/** A letter, a digit or a currency beside it makes a number something else than a year. */
+/** If one of these characters is next to a number, it is not a year: a letter, a digit or a currency sign. */
 const none = '[\\p{L}\\p{N}\\p{Sc}]'
 
 /** A year from 2000 to 2099 that stands alone, with another one behind it where they can be a season: 2025/26, 2025-2026. */
@@ -32,7 +32,7 @@ export function yearsIn(text: string): string[] {
   return found
 }
 
-/** The same season or year one year later, written alike. */
+/** The year or season one year later, in the same notation. */
 export function yearAfter(found: string): string {
   const [year = '', second] = found.split(/[^\d]/)
   const next = String(Number(year) + 1)

@@ -74,10 +74,11 @@ export function readCell(column: TableColumn, text: string, before?: unknown): R
     case 'image':
       return safeImageSrc(text) === undefined ? { problem: refusedImageSrc } : { value: text.trim() }
     case 'text':
-      // As browsers do in a field of one line.
+      // Replaces line breaks by spaces, as browsers do in a single-line field.
       return { value: text === '' ? undefined : text.replace(/\r\n|[\r\n]/g, ' ') }
     case 'lines': {
-      // As browsers do in a field of several lines. Line breaks of another kind alone are no edit.
+      // Normalizes line breaks, as browsers do in a text area. A difference only in the kind of line break is not an
+      // edit.
       const read = oneKindOfBreaks(text)
       if (read === oneKindOfBreaks(inputText(before))) return { value: before }
       return { value: read === '' ? undefined : read }
@@ -118,7 +119,7 @@ export function listIn(text: string): unknown[] | undefined {
 function readDate(column: TableColumn, text: string, before: unknown): Read {
   const missingTime = column.path.endsWith('.to') ? dayEnd : undefined
   const date = parseTyped(text, missingTime)
-  // The saved moment in another notation is no edit.
+  // The saved moment in another notation is not an edit.
   if (date && date.getTime() === fromWire(before)?.getTime()) return { value: before }
   return date ? { value: toWire(date) } : { problem: typedProblem(text) ?? `Enter a date as ${dateFormat}` }
 }
@@ -138,7 +139,10 @@ function readChoice({ path, values = [] }: TableColumn, text: string): Read {
   }
 }
 
-/** '40 pcs' → '40', '1,250' → '1250', '40.00' → '40'. Several numbers, or a negative one, have none that is meant. */
+/**
+ * Suggests a number for a text that is not accepted: '40 pcs' → '40', '1,250' → '1250', '40.00' → '40'. No suggestion
+ * for several numbers or a negative one.
+ */
 function nearestNumber(text: string): { nearest?: string } {
   const joined = text.replace(/(\d)[.,'’\s](?=\d{3}(?!\d))/g, '$1').replace(/(\d)[.,]0{1,2}(?!\d)/, '$1')
   const [first, ...others] = joined.match(/\d+/g) ?? []
@@ -156,8 +160,8 @@ export const keptEntry = (before: unknown) =>
   }))
 
 /**
- * The whole value as a text: dates with their seconds, in the order that spreadsheets read, and tags that cannot stand
- * between commas as a list.
+ * The complete value as a text: dates include seconds, in an order that spreadsheets read. Tags that contain commas are
+ * written as a JSON list.
  */
 export function exactText(column: TableColumn, value: unknown): string {
   const text = textOfValue(column, value)
@@ -176,7 +180,7 @@ export function tagListText(tags: readonly unknown[]): string {
   return isRead && !listIn(joined) ? joined : writeJson(tags)
 }
 
-/** What a copied cell holds: texts that no spreadsheet changes. */
+/** The text of a cell for the clipboard. It is one that spreadsheets do not convert. */
 export function copiedText(column: TableColumn, value: unknown): string {
   const text = exactText(column, value)
   const isRead =

@@ -20,9 +20,9 @@ export interface TableColumn {
   label: string
   /** The values of a choice or a switch, with their labels. */
   values?: readonly (readonly [value: string, label: string])[]
-  /** What a missing value stands for; undefined if it stands for nothing. */
+  /** The value that a missing one counts as. Undefined if a missing value has no meaning. */
   missing?: unknown
-  /** The id, which only a new object can get. */
+  /** Whether this is the id, which can only be edited in a new row. */
   isId: boolean
 }
 

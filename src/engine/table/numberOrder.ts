@@ -4,7 +4,7 @@ import type { EntityType } from '@/model/entityTypes'
 import type { TableColumn } from './columns'
 import { type TableDraft, type TableDraftRow, type TypedCell, withNewRows, withTexts } from './tableDraft'
 
-/* Types whose objects are in the order of a number, such as levels (rule TABLE-7). */
+/* Functions for types that are ordered by a number, such as levels (rule TABLE-7). */
 
 /** The field of the number; undefined for types without an order of their own. */
 export const orderField = (type: EntityType): string | undefined => uniqueNumbers[type]?.field

@@ -27,11 +27,11 @@ interface Target {
   range: { top: number; left: number; bottom: number; right: number }
   /** Whether new rows can be added. */
   canAdd: boolean
-  /** Whether the account has an object of this id that the table does not show. */
+  /** Whether the account has an object with this id that is not a row of the table. */
   isElsewhere?: (id: string) => boolean
-  /** The text begins with a header, because 'Copy with header' made it. */
+  /** The first line is a header for certain, because 'Copy with header' wrote it. */
   hasHeader?: boolean
-  /** The order of dates, if the user was asked. */
+  /** The order of day, month and year that the user chose; undefined if they were not asked. */
   order?: DateOrder
 }
 
@@ -39,9 +39,9 @@ export interface Pasted {
   cells: readonly PastedCell[]
   /** The number of new rows. */
   added: number
-  /** What had no place or was left out, in words; '' if all of it had one. */
+  /** Describes the cells that were left out; '' if there are none. */
   left: string
-  /** What the user has to answer before the cells are placed. */
+  /** A question that the user has to answer before the cells are placed. */
   question?: OrderQuestion
 }
 
@@ -50,7 +50,7 @@ const nothing = (left: string): Pasted => ({ cells: [], added: 0, left })
 /** Places the cells of a text: by its header if it has one, otherwise from the focused cell on. */
 export const placePaste = (text: string, target: Target): Pasted => runSync(placingPaste(text, target))
 
-/** The same in slices. */
+/** As `placePaste`, in slices. */
 export function* placingPaste(text: string, target: Target): Generator<void, Pasted> {
   const { shown, range, hasHeader = false } = target
   const isOwn = (column: TableColumn, at: number) => hasHeader || shown[range.left + at]?.path === column.path
@@ -76,7 +76,7 @@ function listed(names: readonly string[]): string {
 
 type Placed = Pick<Pasted, 'cells' | 'left'>
 
-/** A text without any content empties the range that it fits into. */
+/** A paste without any content clears a range of its size. */
 function blankInto(
   { height, width }: { height: number; width: number },
   { range, shown, rows }: Target,
@@ -91,7 +91,7 @@ function blankInto(
   return { cells, added: 0, left: '' }
 }
 
-/** A line without cells has none for the columns of the others. */
+/** Whether a line has no cells. It then leaves the columns of its row unchanged. */
 const isEmptyLine = (cells: readonly string[]) => cells.length === 1 && (cells[0] ?? '').trim() === ''
 
 function* byHeader(
@@ -125,7 +125,8 @@ function* byHeader(
     if (isEmptyLine(texts) && header.columns.length > 1) continue
     for (const [at, column] of header.columns.entries()) {
       const text = texts[at]
-      // A shorter line has no cell for this column. The id of a known row has matched it.
+      // The line is shorter than the header, so this column has no cell. The id column is skipped for known rows,
+      // because it was used to find the row.
       if (!column || text === undefined) continue
       if (!column.isId) cells.push({ row, path: column.path, text })
       else if (known === undefined && id !== '') cells.push({ row, path: column.path, text: id })
@@ -192,7 +193,7 @@ function* fromCell(lines: PastedLines['lines'], target: Target): Generator<void,
   const { range, shown, rows, canAdd } = target
   const width = lines.reduce((most, { length }) => Math.max(most, length), 0)
   const height = lines.length
-  // A selected range that the cells fit into is filled with them.
+  // If the selected range is a multiple of the pasted cells, they are repeated to fill it.
   const wide = range.right - range.left + 1
   const high = range.bottom - range.top + 1
   const columnsToFill = wide % width === 0 ? wide : width

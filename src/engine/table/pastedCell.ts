@@ -30,11 +30,11 @@ export interface PastedCell {
   refused?: Refusal
 }
 
-/** A cell with the saved value of its row. */
+/** A pasted cell, and the saved value at its place. */
 export interface OfColumn {
   cell: PastedCell
   before: unknown
-  /** Nothing of its row is saved yet. */
+  /** The cell belongs to a new row, so nothing is saved yet. */
   isNew: boolean
 }
 
@@ -45,7 +45,7 @@ export interface DateColumn {
   among: readonly DateOrder[]
 }
 
-/** What only the user knows: in which order the dates of some columns are. */
+/** A question that only the user can answer: the order of day and month in some columns. */
 export interface OrderQuestion {
   /** Labels of the columns. */
   columns: readonly string[]
@@ -55,10 +55,13 @@ export interface OrderQuestion {
   readings: readonly { order: DateOrder; text: string }[]
 }
 
-/** A moment as files have it. */
+/** A date and time with a time zone, as in exported files. */
 const withZone = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d.*(?:Z|[+-]\d\d:?\d\d)$/i
 
-/** Whether a text means the saved value in a notation that the console writes: a file, a copy, or its input. */
+/**
+ * Whether a text is the saved value in one of the notations that the console writes: in files, in copied cells, or in
+ * inputs.
+ */
 function meansSaved(column: TableColumn, text: string, before: unknown): boolean {
   const isBlank = before === undefined || before === null || before === ''
   const own = [textOfValue(column, before), exactText(column, before), inputText(before)]
@@ -105,7 +108,9 @@ export function* readingPastedColumn(
   return among && { column, cells: edits, among }
 }
 
-/** Entries of a paste, apart from those that are there already (rule TEXT-5). */
+/**
+ * The text of pasted tags. Tags that the row already has keep their text, even if it contains a comma (rule TEXT-5).
+ */
 function tagsText(text: string, before: unknown): string {
   const list = listIn(text)
   if (list) return list.every((one) => typeof one === 'string') ? tagListText(list) : text

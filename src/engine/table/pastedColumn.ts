@@ -1,17 +1,17 @@
 import { invisible, latinDigits } from '@/lib/folding'
 
 /*
- * Columns of a paste that are read as one (rule TABLE-11): the order of day and month, and the separator of thousands, are
- * those of the writer, and no single cell tells them.
+ * Columns of a paste that are read as a whole (rule TABLE-11): a single cell does not show the order of day and month,
+ * or the separator of thousands.
  */
 
-/** What comes first in a date of numbers. */
+/** The first part of a numeric date. */
 export type DateOrder = 'day' | 'month' | 'year'
 
 interface Numeric {
   /** The three numbers as they stand. */
   parts: readonly [string, string, string]
-  /** What follows them, such as a time. */
+  /** The text after the three numbers, such as a time. */
   rest: string
   /** The orders in which they are a date. */
   fits: readonly DateOrder[]
@@ -40,7 +40,7 @@ export function numericDate(text: string): Numeric | undefined {
   if (found) {
     const [, a = '', gap = '', b = '', otherGap = '', c = '', rest = ''] = found
     const parts = [a, b, c] as const
-    // The inputs of the console write colons, and always the day first.
+    // With colons it is the notation of the console's own inputs, where the day comes first.
     const isOwn = gap.trim() === ':' && otherGap.trim() === ':' && a.length < 4
     return { parts, rest, fits: isOwn ? ['day'] : orders(parts) }
   }
@@ -71,7 +71,7 @@ export function ordersOf(texts: Iterable<string>): readonly DateOrder[] | undefi
   let all: readonly DateOrder[] | undefined
   for (const text of texts) {
     const { fits } = numericDate(text) ?? {}
-    // What fits no order is no date in any of them, and its cell is refused alone.
+    // A text that is no date in any order does not restrict the others. Its cell alone is refused.
     if (fits && fits.length > 0) all = all ? all.filter((order) => fits.includes(order)) : fits
   }
   return all

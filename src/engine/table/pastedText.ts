@@ -2,13 +2,13 @@ import { rowsIn, type Separator } from '@/lib/csv'
 import { invisible } from '@/lib/folding'
 import type { TableColumn } from './columns'
 
-/* The lines of a paste, and its header (rule TABLE-10). What is too long to be read at once is read in slices. */
+/* The lines of a paste, and its header (rule TABLE-10). Long texts are read in slices. */
 
-/** The columns that a header names, in the order of its cells. */
+/** One per cell; undefined if the cell does not name a column of the table. */
 export interface PastedHeader {
   /** Undefined for a cell that names no column of the table. */
   columns: readonly (TableColumn | undefined)[]
-  /** Its texts that name no column. */
+  /** Texts of the header that name no column. */
   unknown: readonly string[]
   /** Labels of columns that it names twice. */
   twice: readonly string[]
@@ -24,9 +24,9 @@ export interface PastedLines {
   blank: { height: number; width: number } | undefined
 }
 
-/** The header is looked for in so many lines. */
+/** The header is searched for in this number of lines. */
 const headLines = 3
-/** So much of a text tells how its cells are separated. */
+/** The separator is determined from this number of characters. */
 const headLength = 65_536
 
 const isFilled = (cell: string) => cell.trim() !== ''
@@ -37,8 +37,9 @@ const countFilled = (cells: readonly string[]) => {
 }
 
 /**
- * Reads the lines of a text, in slices.
- * @param isOwn whether a single column of this position, with this header, can have one: any text can be a label
+ * Reads the lines of a pasted text, in slices.
+ * @param isOwn whether a single pasted column can have a header: this column, at this position. Otherwise any text that
+ * equals a label would count as one
  */
 export function* readingLines(
   text: string,
@@ -116,8 +117,9 @@ function namesOf(columns: readonly TableColumn[]): NameOf {
 }
 
 /**
- * Tabs, if there are any outside of quotation marks. Else what makes a header of the first lines, because it is a file; and
- * otherwise each line is one cell: a spreadsheet does not quote the commas of a copied column.
+ * The separator of a text: a tab if there is one outside of quotation marks. Otherwise the separator with which the
+ * first lines contain a header, because then it is a file. Otherwise none: a spreadsheet does not quote commas in a
+ * copied column.
  */
 function separatorOf(text: string, nameOf: NameOf): Separator {
   const head = text.slice(0, headLength)

@@ -5,7 +5,10 @@ import { withEdits } from '@/model/edits'
 import type { EntityType } from '@/model/entityTypes'
 import type { TableDraftRow, TableDraftSource } from './tableDraft'
 
-/** What a table writes (rule TABLE-6): the accepted values of objects, and new objects without a refused cell. */
+/**
+ * The request for the edits of a table (rule TABLE-6): accepted values of objects, and new objects without a refused
+ * cell.
+ */
 export function objectsToWrite(
   type: EntityType,
   source: TableDraftSource,
@@ -23,7 +26,10 @@ export function objectsToWrite(
   })
 }
 
-/** The changes of an object that are written; none if they break a rule without the refused cells (rule TABLE-4). */
+/**
+ * The changes of an object that will be written. None if they break a rule of the form without the refused cells (rule
+ * TABLE-4).
+ */
 function rowChanges(source: TableDraftSource, row: TableDraftRow): Changes {
   const { base, object, changed, problems } = row
   const known = changesOfRows.get(row)
@@ -47,21 +53,24 @@ export const writtenPaths = (source: TableDraftSource, row: TableDraftRow): read
 
 type Changes = ChangedObject['changes']
 
-/** A row never changes, and is kept only by sources with the same checks. */
+/**
+ * The changes of each row. Rows are immutable, and only reused by sources with the same rules, so the cache stays
+ * valid.
+ */
 const changesOfRows = new WeakMap<TableDraftRow, Changes>()
 
 export interface TableDraftCounts {
-  /** Changed cells, and new objects. */
+  /** The number of changed cells and new objects. */
   changes: number
   objects: number
   refused: number
 }
 
-/** What the plan would have. */
+/** Counts what the plan would contain. */
 export const draftCountsOf = (source: TableDraftSource, rows: readonly TableDraftRow[]): TableDraftCounts =>
   runSync(counting(source, rows))
 
-/** The same in slices. What it finds is kept with the rows. */
+/** As `draftCountsOf`, in slices. Caches the result of each row. */
 export function* counting(
   source: TableDraftSource,
   rows: readonly TableDraftRow[],

@@ -10,10 +10,13 @@ import {
   withoutRows,
 } from './tableDraft'
 
-/* What stays of a sheet when its edits are planned, carried out, saved elsewhere or discarded (rules TABLE-8 and TABLE-12). */
+/*
+ * What happens to the stored draft of a table when its edits are planned, executed, saved elsewhere or discarded (rules
+ * TABLE-8 and TABLE-12).
+ */
 
 /**
- * Notes what goes into a plan: the ids of new rows, and the texts of edits.
+ * Marks the edits that are part of a plan: stores the ids of new rows and the texts of edits.
  * @param written the paths of an object that are written
  */
 export function withSent(
@@ -39,8 +42,9 @@ export function withSent(
 }
 
 /**
- * Without what a plan has carried out, also if it is undone later (rule TABLE-12). What was typed since stays.
- * @param ids the objects that it has written
+ * Removes the edits that a plan has written, even if the plan is undone later (rule TABLE-12). Texts typed since then
+ * stay.
+ * @param ids the objects that the plan has written
  */
 export function withoutTaken(sheet: TableDraft, ids: ReadonlySet<string>): TableDraft {
   const { edits, sent = {}, added } = sheet
@@ -74,7 +78,7 @@ const hasTexts = ({ columns }: TableDraftSource, object: object, texts: Texts): 
 export const stillOpen = (source: TableDraftSource, sheet: TableDraft): TableDraft =>
   runSync(opening(source, sheet))
 
-/** The same in slices. */
+/** As `stillOpen`, in slices. */
 export function* opening(source: TableDraftSource, sheet: TableDraft): Generator<void, TableDraft> {
   const isOpen = ([key, texts]: [string, Texts]) => {
     if (!key.startsWith('=')) return true
@@ -98,7 +102,7 @@ export function* opening(source: TableDraftSource, sheet: TableDraft): Generator
   return withoutRows({ ...sheet, edits: Object.fromEntries(open) }, created)
 }
 
-/** Without the new rows, and the edits of these rows. */
+/** Removes new rows, and the edits of all of these rows. */
 export function withoutRowEdits(sheet: TableDraft, rows: readonly TableDraftRow[]): TableDraft {
   const { edits } = sheet
   const gone = new Set(rows.map(({ key }) => key))

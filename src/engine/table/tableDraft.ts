@@ -13,15 +13,15 @@ import type { TableColumn } from './columns'
 /** Texts by the path of their column. */
 export type Texts = Readonly<Record<string, string>>
 
-/** Why a text is not taken although its field would take it, with a text that would be. */
+/** Why a text is refused for a reason other than the rules of its field, with a text that would be accepted. */
 export interface Refusal {
   message: string
   nearest?: string
 }
 
-/** What is known of an edit beside its text. */
+/** What is stored about an edit in addition to its text. */
 interface CellNote {
-  /** The saved text when it was typed. */
+  /** The saved text at the time of typing. */
   was?: string
   refused?: Refusal
 }
@@ -30,22 +30,22 @@ type Notes = Readonly<Record<string, CellNote>>
 
 /** The state of a table. Plain data, so that it can be kept as a draft. */
 export interface TableDraft {
-  /** By the key of the row. */
+  /** Edited texts by row key. */
   edits: Readonly<Record<string, Texts>>
-  /** About these edits, by the key of the row and the path. */
+  /** Notes about the edits, by row key and path. */
   notes?: Readonly<Record<string, Notes>>
-  /** The edits that are in the last plan, which take them with it when it is carried out (rule TABLE-12). */
+  /** The edits in the last plan. They are removed when the plan is executed (rule TABLE-12). */
   sent?: Readonly<Record<string, Texts>>
   /**
-   * New rows in the order in which they were added: below another row, or at the end. `sent` is the id that the row had in
-   * its last plan.
+   * New rows in the order in which they were added. `below`: the key of the row above; without it the row is at the
+   * end. `sent`: the id in the last plan.
    */
   added: readonly { key: string; below?: string; sent?: string }[]
 }
 
 export const emptyTableDraft: TableDraft = { edits: {}, added: [] }
 
-/** Where the rows of a table come from. */
+/** The data from which the rows of a table are built. */
 export interface TableDraftSource {
   columns: readonly TableColumn[]
   /** The objects, in the order of their rows. */
@@ -53,9 +53,9 @@ export interface TableDraftSource {
   idOf: (object: object) => string
   /** The object of the account with this id, shown or not. */
   find: (id: string) => object | undefined
-  /** Whether an object of the account has this id, or one that counts as the same. */
+  /** Whether an object of the account has this id, or one that is read as the same. */
   isTaken: (id: string) => boolean
-  /** What a new object begins with. */
+  /** The initial values of a new object. */
   defaults: object
   /** The id of a new object that has none, from its name. */
   suggest: (name: unknown, isTaken: (id: string) => boolean) => string | undefined
@@ -81,9 +81,12 @@ export interface TableDraftRow {
   texts: Texts
   /** The paths whose accepted value differs from that of the base, or is entered in a new row. */
   changed: ReadonlySet<string>
-  /** By path. */
+  /** Problems by path. */
   problems: ReadonlyMap<string, CellProblem>
-  /** What was saved when a cell was typed, where it is neither that nor the edit any more. By path. */
+  /**
+   * The saved text at the time of typing, for cells whose saved value has changed since to something other than the
+   * edit. By path.
+   */
   moved: ReadonlyMap<string, string>
 }
 
@@ -100,14 +103,14 @@ function orderOf(source: TableDraftSource, sheet: TableDraft): string[] {
   return keys
 }
 
-/** Reads the rows of a sheet. */
+/** Builds the rows of a draft. */
 export interface Reader {
   read: (sheet: TableDraft) => readonly TableDraftRow[]
-  /** The same in slices. @param onRow called with the number of rows that are read so far */
+  /** As `read`, in slices. @param onRow called with the number of rows so far */
   reading: (sheet: TableDraft, onRow?: (done: number) => void) => Generator<void, readonly TableDraftRow[]>
-  /** How many rows have other texts than when they were read last, which takes long. */
+  /** The number of rows whose texts have changed since they were last read. Reading many of them takes long. */
   unread: (sheet: TableDraft) => number
-  /** A reader of the same table from newer objects. It has the rows of the objects that are the same. */
+  /** Returns a reader for newer objects of the same table. It reuses the rows of unchanged objects. */
   following: (next: TableDraftSource) => Reader
 }
 
@@ -135,7 +138,7 @@ function readerWith(source: TableDraftSource, cache: Cache): Reader {
   ): Generator<void, readonly TableDraftRow[]> {
     const ids = new Set<string>()
     const all: ReadRow[] = []
-    // The id of a new row depends on the ids above it. While those have not changed since the last reading, neither has it.
+    // The id of a new row depends on the ids above it. As long as none of these has changed, the cached row is valid.
     let isAsBefore = true
     const add = (one: ReadRow) => {
       ids.add(one.id)
@@ -145,7 +148,7 @@ function readerWith(source: TableDraftSource, cache: Cache): Reader {
     for (const [index, key] of orderOf(source, sheet).entries()) {
       const there = last[index]
       if (isAsBefore && there?.row.key === key && there.texts === (sheet.edits[key] ?? noTexts)) {
-        // A reading that was given up can have replaced it.
+        // A reading that was cancelled can have replaced the entry.
         cache.set(key, there)
         add(there)
         yield
@@ -173,7 +176,7 @@ function readerWith(source: TableDraftSource, cache: Cache): Reader {
     read: (sheet) => runSync(reading(sheet)),
     reading,
     unread: ({ edits, added }) => {
-      // Objects that this table does not show are never read.
+      // Edits of objects that are not rows of this table are never read.
       const isShown = (key: string) => bases.has(key) || !key.startsWith('=')
       const typed = Object.entries(edits).filter(
         ([key, texts]) => isShown(key) && cache.get(key)?.texts !== texts,
@@ -205,7 +208,7 @@ interface Parts {
   key: string
   base: object | undefined
   texts: Texts
-  /** They change with the texts alone. */
+  /** Notes change only together with the texts, so comparing the texts is enough. */
   notes?: Notes
   id: string
   isTaken: boolean
@@ -281,7 +284,7 @@ export const cellText = (row: TableDraftRow, column: TableColumn): string => {
   return typed ?? textOfValue(column, valueIn(object, column))
 }
 
-/** The text that a cell had when it was received. */
+/** The saved text of a cell; '' in a new row. */
 export const savedText = (row: TableDraftRow, column: TableColumn): string =>
   row.base ? textOfValue(column, valueIn(row.base, column)) : ''
 
@@ -292,11 +295,11 @@ export interface TypedCell {
   refused?: Refusal
 }
 
-/** Sets the texts of cells. A text that is the saved one again is no edit. */
+/** Sets the texts of cells. Entering the saved text again removes the edit. */
 export const withTexts = (...args: Parameters<typeof puttingTexts>): TableDraft =>
   runSync(puttingTexts(...args))
 
-/** The same in slices. */
+/** As `withTexts`, in slices. */
 export function* puttingTexts(
   sheet: TableDraft,
   rows: readonly TableDraftRow[],
@@ -332,7 +335,7 @@ export function* puttingTexts(
   }
 }
 
-/** The records with others in place of some of them. What is blank goes. In slices: there can be many. */
+/** Merges records into others, and drops entries that become empty. In slices, because there can be many. */
 function* joinedWith<T extends object>(
   before: Readonly<Record<string, T>>,
   others: Readonly<Record<string, T>>,
@@ -347,13 +350,13 @@ function* joinedWith<T extends object>(
   return all
 }
 
-/** A key that no new row has. */
+/** An unused key for a new row. */
 export function freeKey({ added }: TableDraft): string {
   const last = added.reduce((most, { key }) => Math.max(most, Number(key.slice(1)) || 0), 0)
   return `+${last + 1}`
 }
 
-/** Adds new rows at the end, or below a row. Returns their keys, too. */
+/** Adds new rows at the end, or below a row. Returns the draft and the keys of the new rows. */
 export function withNewRows(
   sheet: TableDraft,
   count: number,
@@ -369,7 +372,7 @@ export function withNewRows(
 export function withoutRows(sheet: TableDraft, keys: ReadonlySet<string>): TableDraft {
   const { edits, added } = sheet
   const belows = new Map<string, string | undefined>()
-  // Each row was inserted below an earlier one, so that its place is known when the rows below it are read.
+  // Rows are in the order of insertion, so the new place of a row is known before the rows below it are processed.
   for (const { key, below } of added)
     if (keys.has(key)) belows.set(key, below !== undefined && belows.has(below) ? belows.get(below) : below)
   return {

@@ -28,7 +28,7 @@ export interface AgendaDay {
 
 interface AgendaOptions {
   now: number
-  /** The gaps of these spans are shown, too; undefined shows none. */
+  /** The spans whose gaps are included; undefined includes no gaps. */
   gapsOf: readonly Span[] | undefined
 }
 

@@ -39,7 +39,7 @@ export interface Lane {
   lane: number
 }
 
-/** What the time line shows of a type. */
+/** The lanes of a type on the time line. */
 export interface TypeLanes {
   type: EntityType
   /** The bars of the range, by start. */
@@ -47,7 +47,7 @@ export interface TypeLanes {
   gaps: readonly (Stretch & { lane: number })[]
   pileUps: readonly Stretch[]
   lanes: number
-  /** An object without dates is live. Such objects are not shown. */
+  /** Some live objects have no dates. The time line does not show these. */
   hasUndated: boolean
   /** The number of objects of the type that pass the filters, in and out of the range. */
   count: number

@@ -33,9 +33,9 @@ const listsRead = new WeakMap<readonly unknown[], ListRead>()
 const rowsRead = new WeakMap<object, RowRead>()
 
 export interface CalendarContent {
-  /** In the order of the navigation, then in the order of the list. */
+  /** The spans in the order of the navigation, then of the list. */
   spans: readonly Span[]
-  /** The same windows by type. A type keeps its array while its list does not change. */
+  /** The windows by type. A type keeps its array while its list does not change. */
   windows: WindowsByType
   problems: readonly CalendarProblem[]
 }

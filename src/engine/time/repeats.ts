@@ -20,7 +20,7 @@ function later(first: number, period: Repeat, count: number): number {
   return date.getTime()
 }
 
-/** The number of whole periods between two moments. For months it can be one too few. */
+/** The number of whole periods between two moments. For months it may be one too low. */
 function periodsBetween(first: number, moment: number, period: Repeat): number {
   if (period !== 'monthly') return Math.ceil((moment - first) / ((period === 'weekly' ? 7 : 1) * dayMs))
   const [a, b] = [new Date(first), new Date(moment)]

@@ -52,7 +52,7 @@ export function durationText(ms: number): string {
   return parts.slice(0, 2).join(', ') || 'less than a minute'
 }
 
-/** ' with this tag': what the filters of the calendar leave, for a sentence about it; empty without a filter. */
+/** The filter of the calendar in a sentence, such as ' with this tag'; empty without a filter. */
 export function scopeText({ tag, category }: Pick<SpanFilter, 'tag' | 'category'>): string {
   const chosen = Object.entries({ tag, category }).flatMap(([name, value]) =>
     value === undefined ? [] : ` ${value === '' ? 'without a' : 'with this'} ${name}`,
@@ -84,7 +84,10 @@ const stateLabels: Record<Lifecycle, string> = {
   inactive: 'Inactive',
 }
 
-/** What the lists say about raffles that have ended with their draw (rule OVERVIEW-14); empty without any. */
+/**
+ * Explains a difference from the lists, which count raffles that have ended with their draw as active (rule
+ * OVERVIEW-14). Empty if there are none.
+ */
 export function endedByDrawText(count: number): string {
   if (count === 0) return ''
   const [their, them] = count === 1 ? ['its', 'it'] : ['their', 'them']

@@ -57,7 +57,10 @@ const kinds: readonly (readonly [start: readonly number[], kind: string])[] = [
   [[0, 0, 0xfe, 0xff], 'a text in UTF-32'],
 ]
 
-/** What a file is that contains no text in a known encoding. Undefined for what may be text. */
+/**
+ * The kind of a file that contains no text in a known encoding, for a message. Undefined for a file that may contain
+ * text.
+ */
 function kindOf(bytes: Uint8Array): string | undefined {
   if (startsWith(bytes, ascii('PK\u0003\u0004'))) return archiveOf(bytes)
   const known = kinds.find(([start]) => startsWith(bytes, start))
@@ -110,7 +113,7 @@ function placeIn(bytes: Uint8Array): { line: number; column: number } {
   }
 }
 
-/** What a text is that is no JSON, as a message. Undefined if it may be JSON. */
+/** The kind of a text that cannot be JSON, for a message. Undefined if it may be JSON. */
 export function kindOfText(text: string): string | undefined {
   const start = text
     .slice(0, 4096)
@@ -125,7 +128,7 @@ export function kindOfText(text: string): string | undefined {
 
 const isHtml = (start: string) => /^<(!doctype html|html|head|body)\b/i.test(start)
 
-/** What a file is that has no lines for people, of a text where a line may begin with `<`. */
+/** 'a JSON file' if a text is HTML, XML, RTF or JSON; undefined for other texts. A question can begin with `<`. */
 export function foreignFormatOf(text: string): string | undefined {
   const start = text.slice(0, 4096).trimStart()
   if (isHtml(start)) return 'an HTML page'

@@ -14,7 +14,7 @@ import { idOf, type Lists } from '@/model/references'
 export const formatName = 'gamification-programme'
 export const formatVersion = 1
 
-/** What a bundle holds, in the order of the file. */
+/** The content of a bundle, in the order of the file. */
 export interface Bundle {
   /** The account that the objects come from. */
   account: string

@@ -40,7 +40,7 @@ export const mostFaultsListed = 200
 export const readBundleFile = (bytes: Uint8Array, options?: BundleReadOptions): ReadBundle =>
   runSync(readingBundleFile(bytes, options))
 
-/** The same in steps, so that a long file does not block the page. */
+/** As `readBundleFile`, in steps, so that a long file does not block the page. */
 export function* readingBundleFile(
   bytes: Uint8Array,
   options?: BundleReadOptions,
@@ -57,14 +57,14 @@ export const readBundle = (text: string, options?: BundleReadOptions): ReadBundl
   runSync(readingBundle(text, options))
 
 export interface BundleReadOptions {
-  /** What the file can have in addition to a bundle. */
+  /** A member that the file can have in addition to those of a bundle. */
   also?: {
-    /** The name of another member of the file. */
+    /** The name of the member. */
     member: string
     /** Finds what is wrong with its value: the path within it, and the text. */
     faultsIn: (value: unknown, bundle: Bundle) => readonly { path: readonly PropertyKey[]; text: string }[]
   }
-  /** Keeps counts of the server that the file has. They answer questions; no import sends them. */
+  /** Keeps counts of the server in the file, for commands that only report. An import never sends them. */
   keepsCounts?: boolean
 }
 
@@ -106,7 +106,7 @@ interface Found extends Omit<FileFault, 'line' | 'column'> {
   isWarning?: boolean
 }
 
-/** What is wrong with a key that a file cannot have, with the nearest one that it can. */
+/** The message for an unknown key, with the most similar known one. */
 export function unknownText(key: string, known: readonly string[]): string {
   const nearest = nearestId(key, known)
   return `Unknown field${nearest === undefined ? '' : `. Did you mean '${nearest}'?`}`

@@ -44,7 +44,7 @@ export function CopyElements() {
     setBusy(true)
     try {
       const answer: unknown = await copyAccountElements({ fromAccount, toAccount }).finally(() => {
-        // Also after a failure, because some of them may have been copied.
+        // Refetches after a failure as well, because some objects may have been copied.
         void client.invalidateQueries({ predicate: (query) => isOfAccount(query, toAccount) })
       })
       // The contract has no content here, so anything else is no confirmation (rule SAFE-7).

@@ -35,7 +35,7 @@ export function LastDates() {
         onClick={() => {
           store.set('active.from', dates.from)
           store.set('active.to', dates.to)
-          // The button goes away.
+          // The button disappears, so move the focus.
           store.focus('active.from')
         }}
       >

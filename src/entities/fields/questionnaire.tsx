@@ -7,7 +7,7 @@ import type { QuestionKind } from './questions/kind'
 import { QuestionsField } from './questions/QuestionsField'
 import { ShownQuestions } from './questions/ShownQuestions'
 
-/* What the forms of surveys and quizzes share. */
+/* Parts that the forms of surveys and quizzes share. */
 
 type Questionnaire = Pick<Survey, 'questions' | 'isShuffleRequired'>
 

@@ -70,7 +70,7 @@ export const rewardSection = (text: string): FormSection<Rewarding> => ({
   Content: Reward,
 })
 
-/** `text`: who gets access to what. */
+/** @param text says who gets access to what */
 export const requirementSection = (text: string): FormSection<Requiring> => ({
   id: 'requirement',
   text,

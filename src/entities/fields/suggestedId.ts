@@ -47,7 +47,7 @@ export function suggestedId(name: unknown, isTaken: (id: string) => boolean): st
 /** Updates the id of a new object with its name, as long as the id is only a suggestion. */
 export function useSuggestedId<T = never>(path: PathTo<T, string>): void {
   const { store, isNew } = useFormContext<T>()
-  // The same store: every object with an id has a name, too.
+  // The same store with another type: every object with an id also has a name.
   const { store: names } = useFormContext<{ name: string }>()
   useEffect(() => {
     if (!isNew) return

@@ -9,14 +9,14 @@ interface NameAndTags {
 
 const paths = ['name', 'tags'] as const
 
-/** A word of a list. */
+/** A text that objects of a list have. */
 interface Word {
   text: string
-  /** The first two objects with it: one of them is another one than that of the form. */
+  /** The first two objects with the text. Two, because one of them can be the object of the form. */
   rows: object[]
 }
 
-/** By path: the words of a list by their looks, each text once, in the order of the list. */
+/** For each path: the distinct texts of a list, grouped by how they look, in the order of the list. */
 type Words = Readonly<Record<(typeof paths)[number], Map<string, Word[]>>>
 
 const wordsOf = new WeakMap<readonly object[], Words>()
@@ -45,7 +45,10 @@ function add(words: Map<string, Word[]>, text: string, row: object): void {
   else words.set(key, [{ text, rows: [row] }])
 }
 
-/** A name or tag that looks like one of another object, and is another text (rule TEXT-2). Whether letters are capital can be seen. */
+/**
+ * Warns about a name or tag that looks like one of another object but is a different text (rule TEXT-2). A difference
+ * in case is visible, so it gives no warning.
+ */
 function warnings<T extends NameAndTags>(object: T, { rows, isOwn }: Others<T>) {
   const words = wordsOf.get(rows)
   const isOther = (row: object) => !isOwn(row as T)

@@ -4,7 +4,7 @@ import { defaultPeriods, elements, labelIn, rankedPeriods, units } from '@/model
 import { scheduleFilter } from '@/model/filters'
 import { defineEntity } from '../definition'
 
-/** Another value than those of the contract reads as the default (rule LIST-5). */
+/** A value outside of the contract counts as the default (rule LIST-5). */
 const periodOf = (period: unknown) =>
   labelIn(rankedPeriods, period) === undefined ? defaultPeriods.leaderboards : (period as Period)
 

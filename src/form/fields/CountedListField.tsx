@@ -57,7 +57,7 @@ export function CountedListField<T = never, Key extends string = never>(own: Cou
   useReferences<AnyObject>(name, options)
   const id = `${formId}-${name.replaceAll('.', '-')}`
 
-  /** Waits for the row to be added or removed, then focuses its field or the button of the next row. */
+  /** After the paint in which the row was added or removed, focuses its field or the button of the next row. */
   const focus = (selector: string) =>
     focusAfterPaint(() => list.current?.querySelector<HTMLElement>(selector) ?? addButton.current)
   const add = () => {
@@ -108,7 +108,7 @@ export function CountedListField<T = never, Key extends string = never>(own: Cou
   )
 }
 
-/** The rows as received: without those that have no id. */
+/** The received rows that have an id. */
 const rowsOf = (value: unknown, countKey: string) =>
   (Array.isArray(value) ? value : []).flatMap((row) => {
     const id = inputText(valueByPath(row, 'id'))

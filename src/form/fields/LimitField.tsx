@@ -10,9 +10,9 @@ import { NumberField } from './NumberField'
 import { ToggleField } from './ToggleField'
 
 interface LimitFieldProps<T> {
-  /** Path and help text of the switch, and what is its own. `fallback` is the meaning of a missing value. */
+  /** The switch. `fallback` is the meaning of a missing value. */
   toggle: { name: PathTo<T, boolean>; label?: string; help?: ReactNode; fallback?: boolean; term?: Term }
-  /** The same of the number. `needed` marks one that a rule requires while the limit is on. */
+  /** The number. `needed`: shows it as required, because a rule requires it while the limit is on. */
   count: { name: PathTo<T, number>; label?: string; help?: ReactNode; needed?: boolean; placeholder?: string }
   /** `half` takes half the width, for two limits side by side. */
   size?: 'full' | 'half'

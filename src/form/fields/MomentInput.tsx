@@ -12,19 +12,22 @@ interface MomentInputProps {
   /** ISO 8601 in UTC; undefined for none. */
   value: string | undefined
   onChange: (value: string | undefined) => void
-  /** The value follows each key, and invalid text is no value. Otherwise it is set by Enter and by leaving the input. */
+  /**
+   * `onChange` follows each keystroke, with undefined for invalid text. Otherwise it is called on Enter and when the
+   * input loses the focus.
+   */
   followsText?: boolean
   /** A day without a time of day is its last minute. */
   endOfDay?: boolean
   size?: 'sm'
   title?: string
-  /** What no value stands for, in place of how a date is written. */
+  /** Describes the meaning of no value. Default: the format of a date. */
   placeholder?: string
 }
 
 interface Typed {
   text: string
-  /** The text was left and is no date. With the value that it did not replace. */
+  /** Set when the input lost the focus with a text that is not a date: the value that stayed. */
   refused?: { value: string | undefined }
 }
 
@@ -33,7 +36,7 @@ export function MomentInput(props: MomentInputProps) {
   const { id, value, onChange, followsText = false, endOfDay = false, size, title, placeholder } = props
   const [typed, setTyped] = useState<Typed>()
   const input = useRef<HTMLInputElement>(null)
-  // Another value replaces invalid text, but never what is being typed.
+  // Another value from outside replaces invalid text, but never a text that is being typed.
   const current = typed && (!typed.refused || typed.refused.value === value) ? typed : undefined
   const problem = current?.refused && typedProblem(current.text)
   const read = (text: string) => parseTyped(text, endOfDay ? dayEnd : undefined)

@@ -64,7 +64,7 @@ export function useNumber<T = never>(
   { label, disabled = false }: { label: string; disabled?: boolean },
 ): FieldHandle<number | string, HTMLInputElement> {
   const store = useFormStore()
-  // Not `FieldHandle<number>`: see above.
+  // The value can be a text as well: invalid text is kept in the form (see above).
   const field = useField<T, number>(path, { label }) as FieldHandle<number | string, HTMLInputElement>
   const { value, set } = field
   const problem = value === store.came(path) ? undefined : numberProblem(value)
@@ -92,7 +92,7 @@ export function NumberInput({ number, onNumber, min = 0, inputRef, ...props }: N
   /** Shows ' 7' and '007' as typed until blur, although both mean 7. */
   const [typed, setTyped] = useState('')
   const isTyped = parseWholeNumber(typed) === number
-  // The next number of an exact one would be an ordinary one far away.
+  // An exact number is beyond the precision of a double, so stepping cannot compute the next one.
   const isNumber = !isExact(number) && (typeof number !== 'string' || numberProblem(number) === undefined)
   const current = Math.trunc(Number(number) || 0)
   // Invalid text has no next number either, so stepping does nothing.

@@ -48,7 +48,7 @@ export function Radios(props: RadiosProps) {
   )
 }
 
-/** The same, in one line of segments. */
+/** A radio group as one line of segments. */
 export function RadioSegments(props: RadiosProps) {
   const { value, choices } = props
   const radioOf = radiosOf(props)

@@ -8,7 +8,7 @@ import { OptionsPopup } from './OptionsPopup'
 import styles from './SuggestedInput.module.css'
 import { usePopup } from './usePopup'
 
-/** A text that other objects use, and how many of them do. */
+/** A suggested text, and the number of objects that use it. */
 export interface Suggestion {
   text: string
   count: number
@@ -21,11 +21,11 @@ interface SuggestedInputProps extends InputProps {
   id: string
   value: string
   ref: RefObject<HTMLInputElement | null>
-  /** Rendered from the first focus on, so that a form that nobody types in loads nothing. */
+  /** Loads the suggestions. Rendered once the field has had the focus, so that an unused field loads nothing. */
   source: SuggestionLoader
   /** The part of the value that a suggestion completes. */
   typed: string
-  /** Texts that are not suggested, because the field has them. */
+  /** Texts that the field already contains. They are not suggested. */
   taken?: readonly string[]
   onTake: (text: string) => void
 }
@@ -102,7 +102,7 @@ export function SuggestedInput(props: SuggestedInputProps) {
   )
 }
 
-/** So many are offered at once: they fit without scrolling, and typing finds the others. */
+/** At most this many are offered at once: they fit without scrolling, and typing finds the others. */
 const most = 6
 
 /** The suggestions that contain the typed text, without the text itself, in their order. */

@@ -11,9 +11,9 @@ import { keptTags, lastTag, pasteTags, repeatsNote, shownTags, splitTags, withLa
 
 interface Typed {
   text: string
-  /** The tags before the text was edited. */
+  /** The tags before the text was edited. They keep their exact form. */
   kept: readonly KeptEntry<string>[]
-  /** Of what was pasted. */
+  /** The pasted tags that were left out as repeats. */
   repeated: readonly string[]
 }
 

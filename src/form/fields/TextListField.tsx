@@ -72,7 +72,7 @@ export function TextListField<T = never>({
         className={shared.rows}
         onBlur={({ currentTarget, relatedTarget }) => {
           if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return
-          // Keep what the press itself changed in the rows.
+          // The press that caused the blur may have changed the rows. Keep its result.
           afterPress(() => setTyped((now) => (now === typed ? undefined : now)))
         }}
       >

@@ -25,7 +25,7 @@ export function useToggle<T = never>(name: PathTo<T, boolean>, label: string, ow
   const wasMissing = (store.initial(name) ?? undefined) === undefined
   return {
     ...field,
-    // What arrived as something else is neither on nor off. A remark shows it (rule DATA-11).
+    // A value that is neither true nor false shows the fallback, with a warning (rule DATA-11).
     checked: typeof value === 'boolean' ? value : fallback,
     set: (next: boolean) => set(wasMissing && next === fallback ? undefined : next),
   }

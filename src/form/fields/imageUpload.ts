@@ -54,7 +54,7 @@ export interface ImageUpload {
   /** Message of the last failure. The previous image stays (rule FIELD-4). */
   error: string | undefined
   send: (files: ArrayLike<File> | null | undefined) => void
-  /** Takes what was dropped or pasted. Returns what it was. */
+  /** Accepts a drop or a paste, and returns what it contained. */
   take: (transfer: DataTransfer) => 'file' | 'address' | 'problem' | undefined
   forget: () => void
 }
@@ -94,7 +94,7 @@ export function useUpload(
       const address = await uploadFile(file)
       if (mine === turn.current && address !== undefined) {
         onDone(address)
-        // What was dropped during the upload was refused beside it.
+        // An error about a file that was dropped during the upload is out of date.
         setError(undefined)
       }
     } catch (thrown) {

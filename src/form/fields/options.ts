@@ -8,7 +8,7 @@ interface Prepared {
   sorted: readonly ReferenceItem[]
   /** Lower-cased name and id of each sorted item, for the search. */
   texts: readonly string[]
-  /** The same, folded where that changes more than the case. */
+  /** The texts folded for the search, where folding changes more than the case. */
   folded: readonly (FoldedText | undefined)[]
   byId: ReadonlyMap<string, ReferenceItem>
   /** Names that several items share. */
@@ -30,7 +30,7 @@ const prepare = memoizeWeakly((items: readonly ReferenceItem[]): Prepared => {
   return { sorted, texts, folded, byId: new Map(sorted.map((item) => [item.id, item])), shared }
 })
 
-/** Where a text contains a text: 0 at the start of the name, 1 at the start of the id or of a word, 2 elsewhere. */
+/** The rank of a match: 0 at the start of the name, 1 at the start of the id or of a word, 2 elsewhere. */
 function rankOf(text: string, wanted: string): number | undefined {
   const place = text.indexOf(wanted)
   if (place <= 0) return place === 0 ? 0 : undefined

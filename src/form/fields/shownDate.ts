@@ -4,8 +4,8 @@ import { formatFullDateTime } from '@/lib/format'
 import { inputText } from '@/model/readable'
 
 /**
- * 'dd:mm:yyyy - hh:mm', as in the inputs. Returns anything else as it was received.
- * @param path of the field: at the ends of an active range some dates stand for none
+ * Formats a date as 'dd:mm:yyyy - hh:mm', as in inputs. Any other value is shown as received.
+ * @param path path of the field: at the ends of an active range, some dates mean "no date"
  */
 export const shownDate = (value: unknown, path = ''): string => {
   if (receivedNone(path, value) !== undefined) return noDate

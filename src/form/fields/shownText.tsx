@@ -9,6 +9,6 @@ export function shownText(value: unknown): ReactNode {
   return text === '' ? undefined : <bdi>{text}</bdi>
 }
 
-/** A number of a read-only form; anything else as it was received. */
+/** A number in a read-only form. Any other value is shown as received. */
 export const shownNumber = (value: unknown): ReactNode =>
   isNumber(value) ? cutText(formatNumber(value)) : shownText(value)

@@ -14,7 +14,10 @@ import { inputText } from '@/model/readable'
 export const shownTags = (tags: unknown): string =>
   Array.isArray(tags) ? tags.map(inputText).join(', ') : inputText(tags)
 
-/** The tags that an object has, so that editing another one leaves them as they are. They can break the contract. */
+/**
+ * The current tags with the texts that the input shows for them. Tags that are not edited keep their value, even an
+ * invalid one.
+ */
 export const keptTags = (tags: unknown): KeptEntry<string>[] =>
   Array.isArray(tags) ? tags.map((tag) => ({ entry: tag as string, shown: inputText(tag) })) : []
 
@@ -30,7 +33,7 @@ export function withLastTag(text: string, tag: string): string {
   return `${before}${before === '' ? '' : ' '}${tag}, `
 }
 
-/** Says which tags were left out; undefined for none. */
+/** A note about tags that were left out because they repeat others; undefined if there are none. */
 export function repeatsNote(repeated: readonly string[]): string | undefined {
   if (repeated.length === 0) return undefined
   const names = [...new Set(repeated)].map((tag) => `“${tag}”`)

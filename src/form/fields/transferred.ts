@@ -1,4 +1,7 @@
-/** What a drop or a paste has for an image: a file, an address, or the reason why neither. Nothing for other content. */
+/**
+ * The content of a drop or a paste for an image: a file, an address, or why neither can be used. Empty for other
+ * content.
+ */
 export interface Transferred {
   file?: File
   /** More files than one, in their order. */
@@ -7,7 +10,7 @@ export interface Transferred {
   problem?: string
 }
 
-/** What is read of a `DataTransfer`. Tests and old browsers have only some of it. */
+/** The part of a `DataTransfer` that is used. Tests and old browsers do not have all of it. */
 type Transfer = Pick<DataTransfer, 'files'> & Partial<Pick<DataTransfer, 'items' | 'getData'>>
 
 const isFolder = ({ items }: Transfer) =>

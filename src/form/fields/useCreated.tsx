@@ -15,7 +15,7 @@ interface CreatedOptions {
 
 interface Waiting {
   turn: number
-  /** What was selected when the user left to create an object. */
+  /** The selected id when the user left to create an object. */
   chosen: string
   /** The object that another tab has created since. */
   id?: string

@@ -71,7 +71,8 @@ export function usePopup<E extends HTMLElement>(
     close,
     rootRef,
     onBlur: ({ currentTarget, relatedTarget }) => {
-      // No new target means that the window lost the focus or the press hit nothing focusable, which is handled above.
+      // A missing `relatedTarget` means that the window lost the focus, or that the press hit something that cannot be
+      // focused; the pointer handler above covers that.
       if (isOpen && relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) afterPress(close)
     },
     place,

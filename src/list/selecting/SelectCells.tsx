@@ -22,7 +22,7 @@ export function SelectCell({ selection, id, title, order }: SelectCellProps) {
       aria-label={`Select ${title}`}
       checked={isSelected}
       onChange={(event) => {
-        // The browser's event is a click, also for Space.
+        // The native event is a click, even if the user pressed Space.
         const { shiftKey } = event.nativeEvent as PointerEvent
         selection.tick(id, !isSelected, shiftKey ? order() : undefined)
       }}
@@ -66,11 +66,11 @@ export function SelectHead<T extends object>({ selection, table, idsOf }: HeadPr
 export function SelectFound<T extends object>({ selection, table, idsOf }: HeadProps<T>): ReactNode {
   const ids = useIds(selection)
   const { found, shown } = table
-  // Ids can be missing or doubled in broken rows, so the number of ticked ones is not enough.
+  // The ids of broken rows can be missing or duplicated, so comparing the counts is not enough.
   const isAll = found > 0 && ids.length >= found && idsOf(table.foundRows()).every(selection.has)
   const held = useHeldFocus(isAll)
   const all = `All ${formatNumber(found)} selected`
-  // The button stays as long as its press has the focus.
+  // Keeps the pressed button until it loses the focus.
   const hasButton = isAll ? !held.disabled : found > shown.length
   return (
     <span data-part="found">

@@ -58,7 +58,10 @@ export function Selecting<T extends object>(props: SelectingProps<T>) {
   )
 }
 
-/** Tells the panel before the bar how high it is: the pager stands above it. The height depends on how the actions wrap. */
+/**
+ * Sets the height of the bar as a CSS variable of the panel, because the pager sticks above the bar. The height changes
+ * when the actions wrap.
+ */
 function tellHeight(bar: HTMLElement): () => void {
   const panel = bar.previousElementSibling
   if (!(panel instanceof HTMLElement) || typeof ResizeObserver === 'undefined') return () => {}
@@ -97,7 +100,7 @@ function useEscape(onEscape: () => void) {
     onEscape()
   })
   useEffect(() => {
-    // After the handlers of React, which are on the root.
+    // On the document, so that the handlers of React run first, which are on the root.
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])

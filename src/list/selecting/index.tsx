@@ -5,7 +5,7 @@ import { SelectCell, SelectFound, SelectHead } from './SelectCells'
 import styles from './SelectCells.module.css'
 import type { SelectMode } from './selectMode'
 
-/* Everything of Select mode, which loads with the first press of 'Select'. */
+/* The code of Select mode. It loads when 'Select' is first pressed. */
 export type { RowSelection } from './rowSelection'
 export { Selecting } from './Selecting'
 

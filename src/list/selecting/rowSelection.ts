@@ -11,14 +11,14 @@ export const idsIn =
 export interface RowSelection {
   has: (id: string) => boolean
   count: () => number
-  /** In the order in which they were ticked. The same array until the next change. */
+  /** In the order of ticking. Returns the same array until the selection changes. */
   ids: () => readonly string[]
   subscribe: (listener: () => void) => () => void
   /** Selects or deselects these ids. */
   set: (ids: Iterable<string>, isSelected: boolean) => void
   /**
-   * A click on the checkbox of a row. With `order`, the ids of all rows in the order of the list, it applies to all rows
-   * from the one that was clicked before.
+   * Handles a click on a row's checkbox. With `order`, the ids of all rows in the order of the list, it ticks all rows
+   * from the previously clicked one to this one.
    */
   tick: (id: string, isSelected: boolean, order?: readonly string[]) => void
   clear: () => void

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import type { ListTable } from '../useListTable'
 import type { RowSelection } from './rowSelection'
 
-/** What a list shows while rows are selected. Stays the same object until Select mode ends. */
+/** The parts that Select mode adds to a list. The same object until Select mode ends. */
 export interface SelectMode<T extends object> {
   selection: RowSelection
   /** Content of a row's first cell. Undefined for a row without an id: nothing can be done with it. */
   cell: (row: T) => ReactNode
   head: (table: ListTable<T>) => ReactNode
-  /** Before the name in the head of the table. */
+  /** What follows the checkbox in the head of the table, before the name column: how many rows are selected. */
   found: (table: ListTable<T>) => ReactNode
   /** Sets the order of the rows, for ranges. */
   orderBy: (order: () => readonly string[]) => void
-  /** The class of the panel. */
+  /** Class name of the panel. */
   className: string | undefined
 }

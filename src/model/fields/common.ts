@@ -18,7 +18,7 @@ export const points: FieldFacts = {
 
 export const credits: FieldFacts = { ...points, label: nouns.credits.title, term: terms.credits }
 
-/** `label`: what the credits are for. */
+/** @param label what the credits are for */
 export const price = (label: string): FieldFacts => ({ ...credits, label, name: nouns.credits.title })
 
 export const available: FieldFacts = { label: 'Availability', missing: true }
@@ -56,7 +56,7 @@ export const active = {
 
 export const period: FieldFacts = { label: 'Refresh period', term: 'Refresh period', isDetail: true }
 
-/** `label`: that of the switch. */
+/** @param label the label of the switch */
 export const limit = (label: string, facts: Partial<FieldFacts> = {}) =>
   ({
     limitCount: { label, name: 'Limit count', term: 'Limit', isDetail: true, ...facts },
@@ -89,7 +89,7 @@ export const requirement = {
   },
 } satisfies FieldSection<Pick<Mission, 'requirement'>>
 
-/** The server counts it. */
+/** The server counts all of these fields. */
 export const stock = {
   stock: { label: 'Stock', term: 'Stock' },
   'stock.available': { label: 'Available', name: 'Stock › Available', missing: 0 },
@@ -106,7 +106,7 @@ export const prizes = {
   },
 } satisfies FieldSection<Pick<Raffle, 'prizes' | 'stock'>>
 
-/** A finding names the question of a field. */
+/** Findings about texts of a question name the question, not the field. */
 const place = 'Question'
 
 export const questions = {

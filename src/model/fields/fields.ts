@@ -3,26 +3,26 @@ import type { LiveSpec } from '../liveChange'
 import type { AnyPath, PathTo } from '../paths'
 
 /*
- * The fields of each type, described once beside the contract: forms take their labels and titles from it, and tables,
- * filters, the check, the journal and plans their words and rules. Data alone, so that workers and the command line read
- * it, too. `byType.ts` has all types.
+ * The fields of each type, described once in addition to the contract. Forms use the labels and titles; tables,
+ * filters, the check, the journal and plans use names and rules. Plain data, so that workers and the command line can
+ * read it. `byType.ts` lists all types.
  */
 
 export interface FieldFacts {
-  /** Of its control in the form. */
+  /** Label of the control in the form. */
   label: string
-  /** What the question mark beside the label explains (rule FAST-6). */
+  /** The term that the question mark beside the label explains (rule FAST-6). */
   term?: Term
   /**
-   * What other screens call it. By default its label, with the title of the section if it is a field of an object: 'Tags'
-   * and 'Requirement › Tags'.
+   * The name on other screens. Default: the label, with the title of the section for a field of a part: 'Tags', but
+   * 'Requirement › Tags'.
    */
   name?: string
-  /** What a finding calls it, where that is not the label: the question of a text. */
+  /** The name in findings, if it is not the label: texts of a question are named after the question. */
   place?: string
-  /** What a missing value stands for (decision C6, rule ASK-4). */
+  /** The value that a missing one counts as (decision C6, rule ASK-4). */
   missing?: 0 | true
-  /** It describes an object or how it is counted, so a table shows it when it is chosen. */
+  /** The field describes the object or how it is counted. Tables show it only if the user chooses it. */
   isDetail?: true
   /** The form shows it without a control. */
   isShown?: true
@@ -30,11 +30,11 @@ export interface FieldFacts {
   isAmount?: true
 }
 
-/** Fields by their path in the contract, with `*` for items. */
+/** The descriptions of fields, by path in the contract (`*` for items). */
 export type FieldsAt<T> = { readonly [P in PathTo<T, unknown, '*'>]?: FieldFacts }
 
 export interface FieldSection<T> {
-  /** As in the form. Without it, no form shows the fields. */
+  /** Title of the section in the form. Without it, no form shows these fields. */
   title?: string
   fields: FieldsAt<T>
 }
@@ -42,7 +42,7 @@ export interface FieldSection<T> {
 /** The sections of a form by their id, in the order of the form. */
 type FieldSections<T> = Readonly<Record<string, FieldSection<T>>>
 
-/** What is confirmed before a change is written (rules LIVE-1 and LIVE-3). */
+/** The changes that the user confirms before a write (rules LIVE-1 and LIVE-3). */
 type Live<T> = LiveSpec<AnyPath<T>, PathTo<T, number, '*'>>
 
 export interface EntityFields<T> {
@@ -50,7 +50,7 @@ export interface EntityFields<T> {
   live: Live<T>
 }
 
-/** The same for code that works with every type. */
+/** As `EntityFields`, for code that works with every type. */
 export interface AnyFields {
   sections: Readonly<Record<string, AnySection>>
   live: LiveSpec
@@ -61,7 +61,7 @@ interface AnySection {
   fields: Readonly<Record<string, FieldFacts | undefined>>
 }
 
-/** Describes the fields of a type. Its amounts are confirmed whether its objects are live or not. */
+/** Describes the fields of a type. Large changes of its amounts are confirmed even if the object is not live. */
 export function describeFields<T>(
   sections: FieldSections<T>,
   live: Omit<Live<T>, 'amounts'> = {},

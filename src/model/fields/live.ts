@@ -1,4 +1,4 @@
-/* What players may notice of a change, for several types (rule LIVE-1). */
+/* Changes that players may notice, shared by several types (rule LIVE-1). */
 
 export const rewardChange = {
   paths: ['reward.points', 'reward.credits', 'reward.achievements'],
@@ -39,5 +39,5 @@ export const questionsChange = {
   text: 'Earlier answers may no longer fit the questions.',
 } as const
 
-/** Counts of how often players got an object that they pay for. */
+/** Counts of how often players got the object for a price. */
 export const givenAway = ['stock.redeemed', 'prizes.*.currentCount'] as const

@@ -25,7 +25,7 @@ export const playerFields = describeFields<Player>({
     fields: {
       points,
       credits,
-      // Players earn both in the game.
+      // Players earn both in the game, so the form only shows them.
       'level.name': { label: nouns.levels.singular, name: `${nouns.levels.singular} › Name`, isShown: true },
       badges: { label: 'Badges', isShown: true },
     },

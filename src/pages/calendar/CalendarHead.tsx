@@ -13,7 +13,7 @@ interface CalendarHeadProps {
   /** Undefined until the calendar is loaded. */
   onRange: ((range: Range, isFinal: true) => void) | undefined
   isTable: boolean
-  /** Undefined if there is no table. */
+  /** Shows the calendar as a table; undefined if that is not available. */
   onTable: (() => void) | undefined
   /** A button beside the title. */
   action?: ReactNode
@@ -42,7 +42,7 @@ export function CalendarHead({ range, now, onRange, isTable, onTable, action }: 
       <div data-part="period">
         <IconButton
           icon={ChevronLeft}
-          // On phones it begins a line.
+          // On phones the button is at the start of its line.
           edge={action ? 'start' : undefined}
           label={`Previous ${unit}`}
           disabled={isDisabled}

@@ -33,7 +33,7 @@ interface LiveListProps {
   edits: WindowEdits
   now: number
   moment: number | undefined
-  /** Lists that can have more to show are still loading, so nothing can be counted. */
+  /** Lists that can contain shown objects are still loading, so nothing can be counted yet. */
   isLoading: boolean
 }
 
@@ -71,7 +71,7 @@ export const LiveList = memo(({ spans, filter, edits, now, moment, isLoading }: 
                   ? `${formatNumber(undated)} more ${plural(undated, 'has', 'have')} no dates and ${plural(undated, 'is', 'are')} always live.`
                   : ''
               }`}</span>
-              {/* Overview and lists know no other moment than now. */}
+              {/* Only for the current time, because overview and lists show no other one. */}
               {!isLoading && moment === undefined && <span>{` ${endedByDrawText(endedByDraw)}`}</span>}
             </p>
             {isPageOn('/programme/player-view') && (

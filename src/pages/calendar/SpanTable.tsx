@@ -109,7 +109,7 @@ const Row = memo(({ span, now, isMoved }: { span: Span; now: number; isMoved: bo
   )
 })
 
-/** A dash, with words for screen readers. */
+/** A dash for an open end, with a text for screen readers. */
 const Open = ({ children }: { children: string }) => (
   <>
     <span aria-hidden>–</span>

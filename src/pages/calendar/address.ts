@@ -16,7 +16,7 @@ const read = {
   /** '' shows objects without a category. */
   category: textIn,
   tag: textIn,
-  /** The moment at which everything that is shown is live. */
+  /** Only objects that are live at this moment are shown. */
   at: minuteIn,
   gaps: oneOf('off'),
   undated: oneOf('on'),
@@ -26,7 +26,7 @@ const read = {
 /** The parameters of the calendar. Left out: the current month, and filters that show everything. */
 export type CalendarSearch = SearchOf<typeof read>
 
-/** Invalid values are left out, and a range that has no two ends. */
+/** Invalid values are left out. A range needs both ends. */
 export function parseCalendarSearch(raw: Record<string, unknown>): CalendarSearch {
   const range = readRange(readDate(raw.from), readDate(raw.to))
   return {

@@ -79,7 +79,7 @@ export function CalendarScreen({ account, search: inAddress }: CalendarScreenPro
   const filterProps = { spans, search, onSearch: onSearch as (patch: CalendarSearch) => void }
   const head = (
     <CalendarHead
-      // On phones they are a button beside the title.
+      // On phones the filters are behind a button beside the title.
       action={isPhone && !isLost && !isEmpty && <CalendarFilters {...filterProps} />}
       range={range}
       now={now}
@@ -100,7 +100,8 @@ export function CalendarScreen({ account, search: inAddress }: CalendarScreenPro
       </Panel>
     )
   const withGaps = search.gaps !== 'off'
-  // Until all lists have arrived once, or one takes too long, all rows are placeholders: each that arrives alone would move those below it.
+  // All rows are placeholders until each list has arrived or one takes too long. Otherwise each list that arrives would
+  // move the rows below it.
   const drawn = hasLoaded
     ? { spans, windows, loading }
     : { spans: noSpans, windows: noWindows, loading: allTypes }

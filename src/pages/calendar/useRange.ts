@@ -7,8 +7,8 @@ import { addressRange, type CalendarSearch } from './address'
 const settleMs = 250
 
 /**
- * The visible range. It is ahead of the address while the user pans or zooms. Without a range in the address it is the
- * current month.
+ * The visible range. It can be newer than the address while the user pans or zooms. Without a range in the address, it
+ * is the current month.
  * @param onSearch changes the address; must be stable
  */
 export function useRange(

@@ -11,7 +11,10 @@ import { programmeTypes } from '@/model/entityTypes'
 import { Button } from '@/ui/Button'
 import { PopupMenu } from '@/ui/PopupMenu'
 
-/** Opens the form of a new object of the campaign, which comes back to the page (rule CAMPAIGN-10). */
+/**
+ * A menu that opens the form of a new object with the campaign's tag or category. After saving, the form returns to
+ * this page (rule CAMPAIGN-10).
+ */
 export function AddMenu({ name, campaign }: { name: CampaignName; campaign: Campaign }) {
   const router = useRouter()
   const { user } = useSession()

@@ -42,20 +42,20 @@ import { CampaignDialog, type DialogAction } from './CampaignDialog'
 interface CampaignActionsProps {
   account: string
   campaign: Campaign
-  /** The lists in which its objects can be. */
+  /** The lists that can contain objects of the campaign. */
   lists: readonly LoadedList[]
   rest: RemainingPages
   rows: Lists
   now: number
 }
 
-/** The actions that lead to their end at once. */
+/** The actions that need no dialog of their own. */
 type AtOnce = 'activate' | 'deactivate' | 'withoutTag' | 'export' | 'delete'
 type Action = DialogAction | AtOnce
 
 /**
- * What can be done with a campaign as a whole: each act is a plan with a preview (rules CAMPAIGN-8 to CAMPAIGN-10). While a
- * list is not whole, it first says what it cannot see (rule CAMPAIGN-12).
+ * The actions on a whole campaign. Each leads to the preview of a plan (rules CAMPAIGN-8 to CAMPAIGN-10). If lists are
+ * partially loaded, it first warns that it cannot see all objects (rule CAMPAIGN-12).
  */
 export function CampaignActions({ account, campaign, lists, rest, rows, now }: CampaignActionsProps) {
   const { user } = useSession()
@@ -94,11 +94,11 @@ export function CampaignActions({ account, campaign, lists, rest, rows, now }: C
     if (act in atOnce) atOnce[act as AtOnce]()
     else setOpen(act as DialogAction)
   }
-  // The comparison reads the lists itself.
+  // Comparing accounts loads the lists itself, so it needs no warning about missing objects.
   const begin = (act: Action) =>
     act === 'compare' || unseenIn(lists).length === 0 ? carryOut(act) : setAsked(act)
   const opening = (act: Action) => () => begin(act)
-  // A dialog stays while its objects are read again.
+  // An open dialog stays, even if its objects disappear for a moment while they are read again.
   if (objects.length === 0 && open === undefined) return null
   return (
     <>
@@ -179,7 +179,7 @@ export function CampaignActions({ account, campaign, lists, rest, rows, now }: C
 /** Takes the tag or the category away from all objects. */
 function withoutName({ name, objects }: Campaign): BulkEdit {
   if (name.tag === undefined) return { set: 'category', value: '' }
-  // The tag can be written in several ways.
+  // Objects can have the tag in different spellings. Remove all of them.
   const spellings = new Set(objects.flatMap(({ row }) => tagsOf(row)))
   return { set: 'tags', add: [], remove: [...spellings].filter((tag) => normal(tag) === normal(name.tag)) }
 }
@@ -189,7 +189,7 @@ interface MenuOptions {
   /** How many of its objects 'Activate' activates. */
   meant: number
   mayWrite: boolean
-  /** Returns what happens when an item is chosen. */
+  /** Returns the click handler for an item. */
   choosing: (act: Action | (() => void)) => () => void
   onTable: (type: EntityType) => void
 }

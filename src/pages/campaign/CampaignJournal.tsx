@@ -36,7 +36,7 @@ function linesOf(records: readonly JournalRecord[]): Line[] {
   return [...lines.values()].slice(0, most).map(({ line }) => line)
 }
 
-/** What this browser changed of the objects of a campaign. */
+/** The changes of this browser to the objects of a campaign. */
 export function CampaignJournal({ account, campaign }: { account: string; campaign: Campaign }) {
   const { records } = useJournal()
   const { objects, name } = campaign

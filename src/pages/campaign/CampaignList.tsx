@@ -43,7 +43,7 @@ interface CampaignListProps {
 /** How many campaigns are shown at first, and with each 'Show more'. */
 const step = 50
 
-/** All campaigns of the lists with their findings and costs, as far as these are worked out. */
+/** All campaigns with their findings and costs, as far as these have been calculated. */
 function useListed(account: string, lists: readonly LoadedList[], rows: Lists, minute: number) {
   const { result, isCurrent } = useFindings(lists, account)
   const all = useMemo(() => campaignsOf(rows, minute), [rows, minute])
@@ -67,7 +67,8 @@ export function CampaignList({ account, lists, rows, now, isLoading, rest, searc
   const minute = Math.floor(now / minuteMs) * minuteMs
   const inView = useShownLists(rows, isLoading)
   const isPending = !useHasBeen(!inView.isLoading)
-  // The first order is that of the findings, and the sentence has one: without them both would change under the pointer.
+  // The list is sorted by findings at first, and the sentence counts them. Both wait for the findings, so that nothing
+  // changes under the pointer.
   const { listed, isCurrent } = useListed(account, lists, inView.rows, minute)
   const isChecked = useHasBeen(isCurrent && !inView.isLoading)
   const { kind, state, q = '' } = search
@@ -88,7 +89,7 @@ export function CampaignList({ account, lists, rows, now, isLoading, rest, searc
       ),
     [matching, state, order.by, order.direction, minute],
   )
-  // Who looks for something finds all of it.
+  // With a search or filter the list is not folded, so that it contains all matches.
   const folds = kind === undefined && state === undefined && q === ''
   const [isUnfolded, setUnfolded] = useShown(0)
   const unfolded = useMemo(

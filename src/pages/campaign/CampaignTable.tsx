@@ -13,7 +13,7 @@ import { firstDirectionOf, type ListColumn, type ListOrder, listColumns } from '
 import { campaignStateLabels, type Listed, linkToCampaign, runText } from './texts'
 
 interface CampaignTableProps {
-  /** Undefined while they are worked out. */
+  /** Undefined while they are calculated. */
   listed: readonly Listed[] | undefined
   order: ListOrder
   now: number
@@ -131,7 +131,7 @@ const CampaignRow = memo(({ campaign, findings, direct, now }: Listed & { now: n
   )
 })
 
-/** A dash, and the word that it stands for. */
+/** A dash for an empty cell, with the text that it stands for. */
 const None = ({ of }: { of: string }) => (
   <>
     <span aria-hidden>–</span>
@@ -141,7 +141,7 @@ const None = ({ of }: { of: string }) => (
 
 const bones = [...Array.from({ length: 10 }).keys()]
 
-/** A row of the same height. */
+/** A placeholder with the height of a row. */
 const SkeletonRow = ({ index }: { index: number }) => (
   <tr {...roles.row} aria-hidden>
     {listColumns.map((by) => (

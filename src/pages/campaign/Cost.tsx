@@ -27,12 +27,16 @@ interface CostOptions {
   view: CampaignView
 }
 
-/** Works out in a worker what a campaign costs (rule CAMPAIGN-14). Undefined while it is that of other lists or another view. */
+/**
+ * Calculates the cost of a campaign in a worker (rule CAMPAIGN-14). Undefined while the result belongs to other lists
+ * or to another view.
+ */
 export function useCost({ account, lists, name, now, view }: CostOptions): CampaignCost | undefined {
   const ask = useRunner(createEconomyRunner)
   const rows = useMemo(() => rowsByType(lists), [lists])
   const isLoaded = lists.every(({ isLoading }) => !isLoading)
-  // Only the sums still to come move with each minute: they follow, and nothing blinks until they do.
+  // `now` is not part of the key: it only changes the amounts to come, which follow a moment later. Otherwise the
+  // figures would disappear each minute.
   const key = JSON.stringify([account, name, view])
   const [found, setFound] = useState<{ rows: unknown; key: string; cost: CampaignCost }>()
   useEffect(() => {
@@ -54,7 +58,7 @@ const amountsText = ({ credits, points }: Amounts): string => {
 const economyOf = (name: CampaignName, { at, days }: CampaignCost) =>
   ({ ...name, ...(days > 0 && { from: toMinute(at), days }) }) as object
 
-/** What a campaign gives a regular player: by itself, and by what follows from it. */
+/** The amounts that a campaign gives a regular player: directly, and indirectly. */
 export function CostPart({ cost, name }: { cost: CampaignCost | undefined; name: CampaignName }) {
   return (
     <div id="campaign-cost">
@@ -109,7 +113,7 @@ interface NamedProps<One> {
   noteOf?: (one: One) => ReactNode
 }
 
-/** Objects that follow from a campaign. A long list folds. */
+/** A list of objects with a label. Long lists are folded. */
 function Named<One extends CampaignCost['stops'][number]>({ label, objects, noteOf }: NamedProps<One>) {
   const [shown, setShown] = useShown(first)
   if (objects.length === 0) return null
@@ -131,7 +135,7 @@ function Named<One extends CampaignCost['stops'][number]>({ label, objects, note
   )
 }
 
-/** The direct cost of each campaign of an account, by `campaignKey`; undefined until it is worked out. */
+/** The direct cost of each campaign of an account, by `campaignKey`; undefined until calculated. */
 export function useCosts(account: string, lists: readonly LoadedList[], now: number) {
   const ask = useRunner(createEconomyRunner)
   const rows = useMemo(() => rowsByType(lists), [lists])

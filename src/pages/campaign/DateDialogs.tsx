@@ -29,7 +29,7 @@ interface DateDialogProps {
   onPreview: (request: PlanRequest) => void
 }
 
-/** Moves all dates of a campaign. The dialog of a long one opens before the changes are worked out. */
+/** The dialog that moves all dates of a campaign. For a long campaign it opens before the changes are calculated. */
 export function MoveDialog(props: DateDialogProps & { rows: Lists }) {
   const { account, campaign, rows, words, onClose, onPreview } = props
   const first = useRef<HTMLInputElement>(null)
@@ -51,7 +51,7 @@ export function MoveDialog(props: DateDialogProps & { rows: Lists }) {
       onClose={onClose}
       confirm="Preview"
       onConfirm={() => {
-        // Enter can come before the changes are worked out.
+        // The user can press Enter before the changes are calculated.
         const moves = changed ?? (value ? moveBy(objects, value, zone) : [])
         if (moves.length > 0) onPreview({ kind: 'changes', account, objects: moves })
       }}
@@ -66,12 +66,12 @@ export function MoveDialog(props: DateDialogProps & { rows: Lists }) {
   )
 }
 
-/** Objects whose dates move within a frame. */
+/** The dates of this many objects can be moved within a frame. */
 const fewObjects = 100
 
 /**
- * What a shift changes: undefined while the dates of a long campaign are moved in slices. `shown` is what was worked out last,
- * so that the count stays while another shift is typed.
+ * The changes of a shift. Undefined while those of a long campaign are calculated in slices. `shown` is the previous
+ * result, so that the count stays while the user types another shift.
  */
 function useMoved(
   objects: Campaign['objects'],
@@ -127,7 +127,7 @@ export function StartDialog(props: DateDialogProps) {
 interface MomentDialogProps extends DateDialogProps {
   verb: string
   text: string
-  /** Undefined while it is being worked out. */
+  /** Undefined while it is calculated. */
   actAt: (moment: number, isNow: boolean) => CampaignAction | undefined
 }
 

@@ -12,7 +12,7 @@ interface FindingsPartProps {
   name: CampaignName
 }
 
-/** What the check found in the objects of a campaign. */
+/** The findings about the objects of a campaign. */
 export function FindingsPart({ findings, name }: FindingsPartProps) {
   return (
     <div id="campaign-findings">
@@ -44,6 +44,6 @@ export function FindingsPart({ findings, name }: FindingsPartProps) {
   )
 }
 
-/** The worst first. */
+/** Sorts by severity, errors first. */
 const bySeverity = (findings: readonly Finding[]) =>
   findings.toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity))

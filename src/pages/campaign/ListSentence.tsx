@@ -9,7 +9,7 @@ import { type Listed, linkToCampaign } from './texts'
 
 /** 'Three campaigns are live, two start within a week, and Regatta 2027 has errors.' */
 export function ListSentence({ listed, now }: { listed: readonly Listed[] | undefined; now: number }) {
-  // On phones it has three lines.
+  // A placeholder of three lines on phones, like the sentence.
   if (!listed)
     return (
       <Sentence aria-hidden minH={{ base: 'calc(3lh + 24px)', md: '0' }}>

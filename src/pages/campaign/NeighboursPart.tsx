@@ -38,7 +38,7 @@ interface FoundProps {
   account: string
   name: CampaignName
   neighbours: Neighbours
-  /** The lists have changed, and the neighbours shown are those from before. */
+  /** The lists have changed, and the shown neighbours are still those of the previous ones. */
   isBusy: boolean
 }
 

@@ -17,13 +17,13 @@ import { More } from '@/ui/More'
 import { ObjectCells } from '@/ui/ObjectCells'
 import { useShown } from '@/ui/usePrinting'
 
-/** More objects than these are folded, type by type; so many of a type are shown at first, and with each 'Show more'. */
+/** With more objects than this, each type shows this many, and as many more with each 'Show more'. */
 const step = 60
 
 interface ObjectRowsProps {
   campaign: Campaign
   now: number
-  /** The button that adds one. */
+  /** The button that adds an object. */
   add: ReactNode
 }
 
@@ -67,7 +67,7 @@ export function ObjectRows({ campaign, now, add }: ObjectRowsProps) {
   )
 }
 
-/** By start; those without one last, then by name. */
+/** Sorts by start, objects without a start last, then by name. */
 function byStart(a: CampaignObject, b: CampaignObject): number {
   const [one, other] = [a, b].map((object) => (hasDates(object) ? object.span?.from : undefined))
   if (one === other) return naturalCompare(a.name, b.name)
@@ -174,7 +174,7 @@ const Rows = chakra('ul', {
       color: 'fg.muted',
       _empty: { display: { base: 'none', md: 'block' } },
     },
-    // On paper, the columns are those of `base`.
+    // In print, the columns are those of `base`.
     '@media print, (max-width: 47.5rem)': {
       '& [data-part=amount]': { gridColumn: '3' },
     },

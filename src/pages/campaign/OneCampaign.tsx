@@ -63,7 +63,7 @@ interface OneCampaignProps {
   view: CampaignView | undefined
 }
 
-/** How many parts follow the head and the sentence. */
+/** The number of parts below the head and the sentence, for `usePartsInTurn`. */
 const parts = 7
 
 /**
@@ -76,13 +76,14 @@ function useFindingsOf(
   lists: readonly LoadedList[],
   viewed: Lists | undefined,
 ) {
-  // What is checked changes with the view; without one it is the same list, so that the check is not run again.
+  // The checked lists depend on the view. For the default view they are the loaded lists themselves, so that the check
+  // does not run again.
   const checked = useMemo(
     () => (viewed ? lists.map((list) => ({ ...list, rows: viewed.get(list.type) ?? list.rows })) : lists),
     [lists, viewed],
   )
   const { result: found } = useFindings(checked, account)
-  // Findings of the other view would stand under the name of this one.
+  // Hides findings of the other view until those of this view are ready.
   const result = found?.lists === checked ? found : undefined
   const byObject = useMemo(() => result && findingsByObject(result.findings), [result])
   return byObject && findingsOf(objects, byObject)
@@ -250,7 +251,7 @@ function CampaignBadges({
   )
 }
 
-/** Says how the objects count, and leads to the other view. */
+/** Says which view is shown, and links to the other one. */
 function ViewSwitch({ campaign, view }: { campaign: Campaign; view: CampaignView }) {
   if (campaign.objects.every(({ row }) => isActive(row))) return null
   const isAsIs = view === 'as-is'
@@ -271,7 +272,7 @@ function ViewSwitch({ campaign, view }: { campaign: Campaign; view: CampaignView
   )
 }
 
-/** In place of what is still worked out: the sentence, the time line, and the first objects. */
+/** Placeholders for the sentence, the time line and the first objects. */
 const Body = ({ hasSentence = false }: { hasSentence?: boolean }) => (
   <chakra.div aria-hidden px={{ base: '3', md: '5' }} py="4">
     {!hasSentence && <Skeleton display="block" mb="8" w="70%" h="28px" />}
@@ -287,8 +288,8 @@ const PartSkeleton = ({ title, count }: { title: string; count: number }) => (
 )
 
 /**
- * The objects and what is around them in the wide column, what explains the campaign beside them. On phones one below the
- * other, in the order of the source.
+ * The layout: a wide column with the objects and what surrounds them, and a narrow one that explains the campaign. On
+ * phones it is a single column in source order.
  */
 const Columns = chakra('div', {
   base: {

@@ -24,7 +24,7 @@ interface StartPartProps {
   now: number
 }
 
-/** So many objects are explained, because each can depend on the whole account. */
+/** At most this many objects are explained, because each can depend on the whole account. */
 const most = 60
 const listed = 6
 
@@ -38,7 +38,7 @@ interface Job {
 
 interface Seen {
   explained: readonly Explained[]
-  /** The keys of those that are open, and were not at the moment before. */
+  /** Keys of the objects that are open now and were not open the moment before. */
   fresh: ReadonlySet<string>
 }
 
@@ -53,7 +53,7 @@ function* explaining({ account, lists, objects, at }: Job): Generator<void, Seen
 const none: readonly Explained[] = []
 const memory = {}
 
-/** What a new player sees of a campaign at its start, by Player View. */
+/** The objects of a campaign that a new player sees at its start, from Player View. */
 export function StartPart({ account, campaign, rows, now }: StartPartProps) {
   const { from, objects, name } = campaign
   const at = from !== undefined && Number.isFinite(from) && from > now ? from : now
@@ -66,7 +66,7 @@ export function StartPart({ account, campaign, rows, now }: StartPartProps) {
   const { explained = none, fresh } = done?.result ?? {}
   const isOpen = (one: Explained) => one.state === 'open' || one.state === 'perhaps'
   const isNew = (one: Explained) => fresh?.has(keyOf(one)) === true
-  // At a start, what is new counts: the rest of what is open was there before.
+  // At the start of a campaign, only objects that open then are counted; others were open before.
   const open = explained.filter(at === now ? isOpen : isNew)
   const before = at === now ? 0 : explained.filter((one) => isOpen(one) && !isNew(one)).length
   const rest = explained.filter((one) => !isOpen(one))

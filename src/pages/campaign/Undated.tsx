@@ -7,8 +7,8 @@ import { useOpenPlan } from '@/parts/plan/useOpenPlan'
 import { Button } from '@/ui/Button'
 
 /**
- * What has no dates although the campaign has some, in its sentence, and the act that gives them those of the campaign (rule
- * CAMPAIGN-16).
+ * A sentence that names the objects without dates in a campaign that has dates, with a button that gives them the
+ * campaign's dates (rule CAMPAIGN-16).
  */
 export function Undated({ account, campaign }: { account: string; campaign: Campaign }) {
   const { user } = useSession()

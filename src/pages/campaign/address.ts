@@ -14,14 +14,14 @@ const read = {
   dir: oneOf('asc', 'desc'),
   /** The title of the template whose questions are open. */
   template: filledIn,
-  /** How the objects of a campaign count; left out, as if active as long as none of them is available. */
+  /** How the objects of a campaign count. Default: as if active while none of them is available. */
   view: oneOf(...campaignViews),
 }
 
 /** The parameters of the page Campaigns: a campaign by its tag or category, or the filters of the list. */
 export type CampaignSearch = SearchOf<typeof read>
 
-/** The order in the address. A column alone has the direction of its first press. */
+/** The order in the address. Without a direction, that of the first click on the column. */
 export const listOrderOf = ({
   sort = firstOrder.by,
   dir = firstDirectionOf(sort),
@@ -30,7 +30,7 @@ export const listOrderOf = ({
   direction: dir,
 })
 
-/** The parameters of an order; none for what they are without. */
+/** The address parameters of an order. Defaults are left out. */
 export const orderSearch = ({ by, direction }: ListOrder): Pick<CampaignSearch, 'sort' | 'dir'> => ({
   sort: by === firstOrder.by ? undefined : by,
   dir: direction === firstDirectionOf(by) ? undefined : direction,

@@ -12,20 +12,20 @@ export interface ListOrder {
   direction: 'asc' | 'desc'
 }
 
-/** The order without a word about it in the address: what is broken first. */
+/** The order if the address has none: most findings first. */
 export const firstOrder: ListOrder = { by: 'findings', direction: 'desc' }
 
-/** The direction of the first press: the most first where a column counts, the earliest or A first elsewhere. */
+/** The direction of the first click on a column: descending for numbers, otherwise ascending. */
 export const firstDirectionOf = (by: ListColumn): ListOrder['direction'] =>
   by === 'objects' || by === 'credits' || by === 'findings' ? 'desc' : 'asc'
 
 type Order = (a: Listed, b: Listed) => number
 
-/** What has dates and has not ended, then what has ended, then what has no dates. */
+/** Sort group: has dates and has not ended; has ended; has no dates. */
 const groupOf = ({ campaign: { from, to } }: Listed, now: number): number =>
   from === undefined || to === undefined ? 2 : to < now ? 1 : 0
 
-// Two open ends have no difference.
+// Subtracting infinite ends would give NaN.
 const byNumber = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1)
 
 const byStart =
@@ -39,7 +39,7 @@ const byTitle: Order = (a, b) =>
   naturalCompare(a.campaign.title, b.campaign.title) ||
   Number(a.campaign.name.tag === undefined) - Number(b.campaign.name.tag === undefined)
 
-/** What a column compares, ascending. */
+/** Ascending comparison of two campaigns for each column. */
 const comparing: Readonly<Record<ListColumn, Order>> = {
   campaign: byTitle,
   objects: (a, b) => a.campaign.objects.length - b.campaign.objects.length,
@@ -52,11 +52,11 @@ const comparing: Readonly<Record<ListColumn, Order>> = {
     (a.findings?.warnings ?? 0) - (b.findings?.warnings ?? 0),
 }
 
-/** Whether a campaign has a value in a column. Those without one are last in both directions. */
+/** Whether a campaign has a value in a column. Campaigns without one are last in both directions. */
 const hasValue = ({ campaign, direct }: Listed, by: ListColumn): boolean =>
   by === 'dates' ? campaign.from !== undefined : by === 'credits' ? direct !== undefined : true
 
-/** In this order; those that are equal in it by start, then by name. */
+/** Sorts by the column; equal campaigns by start, then by name. */
 export function inOrder(listed: readonly Listed[], { by, direction }: ListOrder, now: number): Listed[] {
   const sign = direction === 'desc' ? -1 : 1
   const start = byStart(now)

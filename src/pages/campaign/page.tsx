@@ -24,7 +24,7 @@ export function CampaignPage({ account, search: raw }: CampaignPageProps) {
   const now = useNow()
   const rows = useMemo(() => rowsByType(lists), [lists])
   const isLoading = lists.some((list) => list.isLoading)
-  // The same object while the address stays. With a new one, the work on a campaign would begin again at each render.
+  // Memoized, because a new object would restart the work on the campaign at each render.
   const name = useMemo(() => nameIn(search), [search])
   const shared = { account, lists, rows, now, isLoading, rest }
   if (haveAllFailed(lists))

@@ -55,7 +55,7 @@ export function findingsText({ errors, warnings, notes }: FindingCounts): string
 /** A campaign in the list. */
 export interface Listed {
   campaign: Campaign
-  /** What its own objects give a regular player; undefined until it is worked out. */
+  /** The amounts that its own objects give a regular player; undefined until calculated. */
   direct?: Amounts
   /** Undefined until the check is done. */
   findings: FindingCounts | undefined

@@ -15,7 +15,7 @@ interface Found {
   isBehind: boolean
 }
 
-/** The page and its dialogs share what was found last. */
+/** Key under which the page and its dialogs share the last result. */
 const memory = {}
 
 /** The neighbours of a campaign (rule CAMPAIGN-7), found in slices; undefined until then. */

@@ -2,8 +2,9 @@ import { useDeferredValue, useMemo } from 'react'
 import type { Lists } from '@/model/references'
 
 /**
- * The lists that a page shows. A page over long lists renders them in the background and shows those before meanwhile, so
- * whether they are still loading belongs to the shown ones: else a part of the lists would be shown as all of them.
+ * The lists that a page shows, with their loading state. Long lists render in the background while the previous ones
+ * stay on the screen. The loading state is deferred together with them; otherwise partial lists would be shown as
+ * complete.
  */
 export function useShownLists(rows: Lists, isLoading: boolean) {
   const given = useMemo(() => ({ rows, isLoading }), [rows, isLoading])

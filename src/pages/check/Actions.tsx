@@ -59,8 +59,8 @@ export function Actions({ finding, muteLabel, children }: ActionsProps) {
 const aboutReach = new Set(requirementRules.map(({ id }) => id))
 
 /**
- * For a finding about what is required: the link that shows for whom the object is open, and why not (rule EXPLAIN-10).
- * With several objects it is the first one, by name: their cause can be open by itself.
+ * For a finding about a requirement: a link that shows for whom the object is open, and why not (rule EXPLAIN-10). For
+ * several objects it leads to the first one by name, because the cause itself may be open.
  */
 function ForWhom({ finding }: { finding: Finding }) {
   const [{ type, id, name } = finding] = membersOf(finding)

@@ -24,7 +24,7 @@ interface CauseDetailsProps {
 const first = 8
 const more = 50
 
-/** A finding that several objects share: each object with its field, and the action that fixes all of them. */
+/** The details of a finding with several objects: each object with its field, and the action that fixes all of them. */
 export function CauseDetails({ finding, objects }: CauseDetailsProps) {
   const { cause } = finding
   const [shown, setShown] = useShown(first)

@@ -18,7 +18,7 @@ interface FindingDetailsProps {
   objects: ObjectsByType
 }
 
-/** What an open finding shows: why it matters, how to fix it, where it is, and actions. */
+/** The details of a finding: why it matters, how to fix it, where it is, and actions. */
 export function FindingDetails({ finding, objects }: FindingDetailsProps) {
   const { why, fix } = ruleOf(finding.rule)
   const { type, id, path, nearest } = finding
@@ -40,7 +40,7 @@ export function FindingDetails({ finding, objects }: FindingDetailsProps) {
         {!isOfSeveral(finding) && (
           <Column title="Where">
             <Place finding={finding} />
-            {/* It looks like a field that cannot be edited. */}
+            {/* Styled like a read-only field. */}
             {plainText(value) !== '' && (
               <chakra.p
                 mt="2"

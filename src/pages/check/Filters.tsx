@@ -108,7 +108,7 @@ export function FindingFilters({ findings, search }: FindingFiltersProps) {
   )
 }
 
-/** What is shown on phones, where the filters fold. */
+/** The line that replaces the filters on phones. */
 const summaryOf = ({ severity, type }: CheckSearch, count: number): string =>
   [severity && severityLabels[severity].many, type && entityOf(type).list.title].filter(Boolean).join(', ') ||
   `All ${formatNumber(count)}`

@@ -102,7 +102,7 @@ const Row = chakra('li', {
       color: 'fg.muted',
     },
     '& [data-part=count]': {
-      // On phones the text says it.
+      // On phones the text contains the number.
       display: { base: 'none', md: 'inline' },
       textStyle: 'sm',
       color: 'fg.muted',

@@ -41,7 +41,7 @@ const keysOf: Record<FindingGrouping, (finding: Finding) => string> = {
   rule: ({ rule }) => rule,
 }
 
-/** The words of a group, from one of its findings. */
+/** The texts of a group, taken from any of its findings. */
 function wordsOf(group: FindingGrouping, finding: Finding): GroupWords {
   const { rule, severity } = finding
   if (group === 'type') {

@@ -9,15 +9,15 @@ import { ProgressBar } from '@/ui/LoadProgress'
 
 interface CheckProgressProps {
   lists: readonly LoadedList[]
-  /** Stops reading the lists that have not arrived. */
+  /** Stops loading the remaining lists. */
   onStop: () => void
-  /** 'Stop' replaces a button that had the focus, so it takes the focus. */
+  /** Whether 'Stop' takes the focus, because it replaces a button that had it. */
   takesFocus: boolean
-  /** Something was found already and is shown below: the lists are not named one by one. */
+  /** Shows no names of lists, because the findings so far are shown below. */
   isShort: boolean
 }
 
-/** Which lists have arrived. Reading the lists takes time, the check itself does not. */
+/** The progress of loading the lists. The check itself takes no time worth showing. */
 export function CheckProgress({ lists, onStop, takesFocus, isShort }: CheckProgressProps) {
   const stop = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -70,7 +70,7 @@ export function CheckProgress({ lists, onStop, takesFocus, isShort }: CheckProgr
   )
 }
 
-/** The bar and the answer that takes its place are equally high, so that the findings below stay where they are. */
+/** The height of the progress and of the sentence that replaces it, so that the findings below do not move. */
 export const answerHeight = { base: '110px', md: '86px' }
 
 function State({ list }: { list: LoadedList }) {

@@ -22,7 +22,7 @@ interface ReplaceDialogProps {
   onClose: () => void
 }
 
-/** A longer list gets a field that filters it. */
+/** With more options than this, there is a field that filters them. */
 const long = 12
 
 /** Replaces an object wherever it is named by another one (rule CHECK-14). It leads to the preview of a plan. */
@@ -31,7 +31,7 @@ export function ReplaceDialog({ cause, objects, onClose }: ReplaceDialogProps) {
   const openPlan = useOpenPlan()
   const [account] = useSelectedAccount()
   const select = useRef<HTMLSelectElement>(null)
-  // 'Everywhere' is what the check has seen (rule CAMPAIGN-12).
+  // 'Everywhere' means all loaded objects (rule CAMPAIGN-12).
   const unseen = unseenIn(useLists(account, programmeTypes, { enabled: false }))
   const [wanted, setWanted] = useState('')
   const others = useMemo(

@@ -9,9 +9,9 @@ import { answerHeight } from './Loading'
 interface SummaryProps {
   shown: readonly Finding[]
   muted: number
-  /** What was checked: '322 objects and 100 players'. */
+  /** The checked objects: '322 objects and 100 players'. */
   objects: string
-  /** What changed since the last visit. */
+  /** The changes since the last visit. */
   changes: string | undefined
 }
 

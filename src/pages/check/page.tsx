@@ -67,7 +67,7 @@ export function CheckPage({ account, search }: CheckPageProps) {
   const isFetching = useIsFetching({ predicate: isOfCheck }) > 0
   const isLoading = lists.some((list) => list.isLoading)
   const hasRows = lists.some(({ rows }) => rows)
-  // An earlier result without findings must not claim that lists which have just arrived are in order.
+  // If the last result had no findings, it must not be shown for lists that have arrived since.
   const isChecking = !isCurrent && (result === undefined || all.length === 0)
 
   const hasResult = hasRows && result !== undefined && !isChecking && !(isLoading && shown.length === 0)
@@ -146,7 +146,7 @@ export function CheckPage({ account, search }: CheckPageProps) {
   )
 }
 
-/** The findings on these objects; all of them without objects. */
+/** Filters the findings by these objects; without objects, returns all. */
 function among(findings: readonly Finding[], objects: readonly ObjectName[] | undefined): readonly Finding[] {
   if (!objects) return findings
   const keys = new Set(objects.map(keyOf))

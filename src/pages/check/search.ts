@@ -2,7 +2,7 @@ import { severities } from '@/engine/check/types'
 import { filledIn, oneOf, type SearchOf, searchReader } from '@/lib/addressReader'
 import { accountTypes } from '@/model/entityTypes'
 
-/** How the findings are grouped. By severity if the address does not say. */
+/** The groupings in the address. By severity without one. */
 const groupings = ['type', 'rule'] as const
 export type FindingGrouping = 'severity' | (typeof groupings)[number]
 
@@ -10,7 +10,7 @@ const read = {
   severity: oneOf(...severities),
   type: oneOf(...accountTypes),
   group: oneOf(...groupings),
-  /** Only the objects of a campaign. */
+  /** Shows only findings about the objects of a campaign. */
   tag: filledIn,
   category: filledIn,
 }

@@ -24,7 +24,7 @@ export interface Since {
 /** The changes since a visit. A finding whose list is not completely loaded does not count as fixed. */
 export function since(visit: Visit, findings: readonly Finding[], lists: readonly LoadedList[]): Since {
   const before = new Set(visit.keys)
-  // Visits of older releases have the keys of all objects of one cause.
+  // Earlier releases stored the keys of all objects of a cause instead of the key of the cause.
   const keysOf = (finding: Finding) => [matterOf(finding), ...membersOf(finding).map(({ key }) => key)]
   const now = new Set(findings.flatMap(keysOf))
   const seen = new Map(

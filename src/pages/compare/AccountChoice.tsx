@@ -15,7 +15,7 @@ interface AccountChoiceProps {
 /** The number of accounts that are listed. Others are found by name or id. */
 const mostShown = 60
 
-/** Adds accounts to the comparison and takes them away. Each choice is a new address. */
+/** Adds and removes compared accounts. Each choice is a new address. */
 export function AccountChoice({ chosen, hasFile }: AccountChoiceProps) {
   const [search, setSearch] = useState('')
   const { listed = [] } = useAccountRows()

@@ -16,7 +16,7 @@ interface AccountRowProps {
   count: AccountCount | undefined
   isCounting: boolean
   isChosen: boolean
-  /** No further account can be chosen. */
+  /** The maximum number of accounts is chosen. */
   isFull: boolean
   onToggle: () => void
 }

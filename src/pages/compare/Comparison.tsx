@@ -35,7 +35,7 @@ export function Comparison({ accounts, file, search }: ComparisonProps) {
   const { read, progress, isStopped, start, stop } = useReading()
   const accountOf = useAccounts()
   const wanted = JSON.stringify(accounts)
-  // The same array until other accounts are compared: each filter makes another address.
+  // Keeps the same array while the accounts do not change, because each filter creates a new search object.
   const ids: readonly string[] = useMemo(() => JSON.parse(wanted), [wanted])
   useEffect(() => start(ids), [ids, start])
   const isReading = progress !== undefined
@@ -44,7 +44,7 @@ export function Comparison({ accounts, file, search }: ComparisonProps) {
     () => (isReady ? matrixColumnsOf(file, ids, read, unnamed) : undefined),
     [isReady, file, ids, read],
   )
-  // Names that arrive later compare nothing again.
+  // Separate from `compared`, so that names which load later do not run the comparison again.
   const columns = useMemo(
     () => (isReady ? matrixColumnsOf(file, ids, read, accountOf) : undefined),
     [isReady, file, ids, read, accountOf],
@@ -117,7 +117,7 @@ interface NothingFoundProps {
   onAgain: (() => void) | undefined
 }
 
-/** No object is known. Accounts that were not read can have some all the same (rule COMPARE-3). */
+/** Shown if no objects are known. Accounts that could not be read may have some (rule COMPARE-3). */
 function NothingFound({ columns, onAgain }: NothingFoundProps) {
   const unread = columns.filter((one) => one.unread.size > 0)
   if (unread.length === 0)

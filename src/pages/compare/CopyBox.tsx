@@ -16,7 +16,7 @@ import { matrixCellText } from './matrixLabels'
 interface CopyBoxProps {
   row: MatrixRow
   columns: readonly MatrixColumn[]
-  /** The opened column, which is marked at first. */
+  /** The column that the user opened. It is selected at first. */
   column: number
 }
 

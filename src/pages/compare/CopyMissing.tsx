@@ -11,7 +11,7 @@ import { isMissing, type MatrixColumn, missingRequests } from './columns'
 interface CopyMissingProps {
   rows: readonly MatrixRow[]
   columns: readonly MatrixColumn[]
-  /** What the rows are, such as 'missions'; without it they are all. */
+  /** Restricts the rows, e.g. 'missions'. Default: all rows. */
   of?: string
 }
 

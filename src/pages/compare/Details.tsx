@@ -85,7 +85,7 @@ interface FieldsProps {
   here: string
 }
 
-/** Both values of each field. What the source does not have is marked as added. */
+/** Both values of each field. A value that only this account has is marked as added. */
 const Fields = ({ row, diffs, from, here }: FieldsProps) => (
   <>
     <div data-part="names">
@@ -94,7 +94,8 @@ const Fields = ({ row, diffs, from, here }: FieldsProps) => (
       <b>{here}</b>
     </div>
     {diffs.map((diff) => {
-      // The sides are swapped, because in a comparison what only the account has is marked as added; in a plan it is removed.
+      // The sides are swapped: in a plan, a value that only the target has would be removed; here it is marked as
+      // added.
       const flipped = { ...diff, source: diff.target, target: diff.source }
       return (
         <div key={diff.key} data-part="field">

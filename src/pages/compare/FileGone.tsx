@@ -5,7 +5,7 @@ import { Button } from '@/ui/Button'
 import { Note } from '@/ui/styled'
 import type { CompareSearch } from './address'
 
-/** The address names a file whose content is gone, e.g. after a reload. */
+/** Shown if the address names a file whose content is no longer available, e.g. after a reload. */
 export function FileGone({ name, search }: { name: string; search: CompareSearch }) {
   const [isChoosing, setChoosing] = useState(false)
   return (

@@ -27,16 +27,16 @@ const step = 100
 
 interface MatrixTableProps {
   columns: readonly MatrixColumn[]
-  /** All rows, for the numbers in the heads. */
+  /** All rows, for the numbers in the column heads. */
   matrix: Matrix
-  /** The rows that the filters let through. */
+  /** The rows that pass the filters. */
   rows: Matrix
   filter: MatrixFilter
   /** Reads the accounts again. */
   onAgain: () => void
 }
 
-/** Where the focus of the keyboard is, and which cell is open: a row and a column. */
+/** A cell, by row and column: the one with the keyboard focus, and the open one. */
 interface Place {
   row: string
   column: number
@@ -172,7 +172,7 @@ const cellAt = (table: HTMLElement | null, row: string, column: number) =>
     .find(([cell]) => cell?.dataset.row === row)
     ?.at(column)
 
-/** The cell that a key leads to from another one. */
+/** The cell to which an arrow key moves the focus. */
 function neighbourOf(table: HTMLElement | null, from: EventTarget, key: string): HTMLElement | undefined {
   if (!(from instanceof HTMLElement) || from.dataset.part !== 'cell') return undefined
   const cells = cellsIn(table)
@@ -190,7 +190,7 @@ function neighbourOf(table: HTMLElement | null, from: EventTarget, key: string):
   return target && cells[target[0]]?.[target[1]]
 }
 
-/** What the signs of the cells mean. */
+/** The legend for the icons of the cells. */
 const Legend = ({ rows }: { rows: Matrix }) => {
   const states = new Set(rows.flatMap(({ cells }) => cells.map(({ state }) => state)))
   return (

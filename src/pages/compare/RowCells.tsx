@@ -7,15 +7,15 @@ import { ObjectCells } from '@/ui/ObjectCells'
 import type { MatrixColumn } from './columns'
 import { matrixCellText, matrixStateLabels } from './matrixLabels'
 
-/** Explicit, because the cards of phones change `display` (`list/roles.ts`). */
+/** Explicit roles, because the cards of phones change `display` (`list/roles.ts`). */
 const rowHeader = { role: 'rowheader' } as const
 
 interface RowCellsProps {
   row: MatrixRow
   columns: readonly MatrixColumn[]
-  /** The column whose cell is open. */
+  /** The column of the open cell in this row. */
   open: number | undefined
-  /** Whether Tab stops at a cell. One cell of the table is a stop. */
+  /** Whether Tab stops at the cell of a column. Only one cell of the table is a tab stop. */
   isStop: (column: number) => boolean
   onFocus: (column: number) => void
   onOpen: (column: number) => void

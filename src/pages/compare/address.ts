@@ -2,10 +2,10 @@ import { rowFilters } from '@/engine/compare/narrow'
 import { filledIn, oneOf, type SearchOf, searchReader, textsIn } from '@/lib/addressReader'
 import { programmeTypes } from '@/model/entityTypes'
 
-/** The most accounts that are compared at once. */
+/** The maximum number of accounts in a comparison. */
 export const mostAccounts = 20
 
-/** The accounts that an address names, each once. It can name more than are compared. */
+/** The accounts in the address, without duplicates. There can be more than `mostAccounts`. */
 export const accountsIn = (of: unknown): string[] => [
   ...new Set(textsIn(of)?.filter((account) => account.trim() !== '')),
 ]
@@ -22,7 +22,7 @@ const read = {
   type: oneOf(...programmeTypes),
   /** Words of the name or the id. */
   q: filledIn,
-  /** Only the objects of a campaign. */
+  /** Shows only the objects of a campaign. */
   tag: filledIn,
   category: filledIn,
   /** Another availability counts as a difference. */

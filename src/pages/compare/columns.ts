@@ -15,11 +15,14 @@ export interface MatrixColumn extends Compared {
   name: string
   image: string
   isFile: boolean
-  /** Why something of it could not be read, in a sentence. */
+  /** Reasons why some of its lists could not be read, as sentences. */
   errors: readonly string[]
 }
 
-/** The columns, the file first. Accounts that are not read yet have no objects, and all of their types are unread. */
+/**
+ * The columns of the matrix, the file first. An account that has not been read has no objects, and all of its types are
+ * unread.
+ */
 export function matrixColumnsOf(
   file: ComparedFile | undefined,
   ids: readonly string[],
@@ -58,7 +61,7 @@ function errorsOf({ lists, errors }: ReadAccount): string[] {
   )
 }
 
-/** The objects of a file as lists. They have no account. */
+/** Converts the objects of a file to lists. */
 const listsIn = ({ objects }: Bundle): Lists =>
   new Map(
     [...groupedBy(objects, ({ type }) => type)].map(
@@ -91,11 +94,14 @@ export const copyRequests = (
   to: readonly MatrixColumn[],
 ): PlanRequest[] => to.map((one) => copyRequest(from, [{ type, id, object }], one))
 
-/** Whether some account lacks the object, and it can be copied there. */
+/** Whether the object is missing in some account, so that it can be copied there. Files cannot be written. */
 export const isMissing = ({ cells }: MatrixRow, columns: readonly MatrixColumn[]): boolean =>
   columns.some(({ isFile }, index) => !isFile && cells[index]?.state === 'missing')
 
-/** The plans that copy what is missing: one for each account, and for each column that it comes from (rule COMPARE-12). */
+/**
+ * The plans that copy missing objects: one for each target account and each column that the objects come from (rule
+ * COMPARE-12).
+ */
 export function missingRequests(rows: readonly MatrixRow[], columns: readonly MatrixColumn[]): PlanRequest[] {
   return columns.flatMap((to, index) => {
     if (to.isFile) return []

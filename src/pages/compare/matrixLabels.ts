@@ -2,7 +2,7 @@ import { Circle, CircleDashed, CircleHelp, Equal, EqualNot, type LucideIcon } fr
 import type { CellState, MatrixCell } from '@/engine/compare/matrix'
 import { pluralize } from '@/lib/format'
 
-/** How a state looks, and its word. */
+/** Icon, word and colour of each state. */
 export const matrixStateLabels: Readonly<
   Record<CellState, { Icon: LucideIcon; word: string; color: string }>
 > = {

@@ -36,7 +36,7 @@ export const matrixStyles = {
     color: 'fg.muted',
     borderStartWidth: '0',
   },
-  // The name keeps the inset of the rows.
+  // The cell of the name has the inset of the rows.
   '& [data-part=heads] > :not([data-part=name])': { ps: { base: '1', md: '3' } },
   '& [data-part=heads] > th': {
     bg: 'bg.subtle',

@@ -14,6 +14,6 @@ export function useMatrix(
       startTransition(() => setResult({ of: compared, matrix })),
     )
   }, [compared, withAvailability])
-  // The cells of a result belong to its accounts.
+  // A result is only valid for the accounts that it was computed for.
   return result && result.of === compared ? result.matrix : undefined
 }

@@ -118,7 +118,7 @@ export function AssumptionsSheet({ search, profile, events, onSearch, onClose }:
           edge="start"
           disabled={edits === 0}
           onClick={() => {
-            // Fields forget what was typed.
+            // Remounts the fields, so that they drop invalid text.
             setResets(resets + 1)
             onSearch(clearedAssumptions)
           }}
@@ -222,7 +222,7 @@ const Head = chakra('header', {
 const RowBox = chakra('div', {
   base: {
     display: 'grid',
-    // The fields of all rows are in one column, and their units in the next.
+    // Fields of all rows are aligned in one column, units in the next one.
     gridTemplateColumns: { base: 'minmax(0, 1fr) 3.5rem', md: 'minmax(0, 1fr) 9.5rem 3.5rem' },
     columnGap: '3',
     rowGap: '1.5',
@@ -230,7 +230,7 @@ const RowBox = chakra('div', {
     py: '2.5',
     borderBottomWidth: '1px',
     textStyle: 'sm',
-    // On phones above its field.
+    // On phones the label is above its field.
     '& > div': { gridColumn: { base: '1 / -1', md: 'auto' } },
     '& label': { fontWeight: '600', overflowWrap: 'anywhere' },
     '& p, & small': { textStyle: 'xs', color: 'fg.muted' },

@@ -9,7 +9,7 @@ import { nouns } from '@/model/words'
 import { Aside, Part, Quiet, textLink } from '@/parts/page/panel'
 import { Metric, MetricDifference } from './Metric'
 
-/** Boxes that are named; the others are counted. */
+/** At most this many boxes are named; the others are counted. */
 const firstBoxes = 4
 
 /** What the earnings of the span buy, for one player. */

@@ -214,11 +214,11 @@ export function Raffles({ figures, before, days, search, onSearch }: ChancesProp
   )
 }
 
-/** A raffle that takes more than it gives has a gain, and no negative cost. */
+/** A negative cost is shown as a gain. */
 const balanceText = (cost: number) =>
   cost === 0 ? 'even' : cost > 0 ? `costs ${amountText(cost)}` : `gains ${amountText(-cost)}`
 
-/** What the balance was before a tried change, in words: a cost and a gain have no difference that reads well. */
+/** Shows the balance before a tried change as text. A difference between a cost and a gain would be confusing. */
 function Balance({ now, before }: { now: number; before: number | undefined }) {
   if (before === undefined || balanceText(now) === balanceText(before)) return null
   return <MetricBadge>{`before ${balanceText(before)}`}</MetricBadge>

@@ -19,14 +19,14 @@ import { MetricBadge } from './Metric'
 interface ControlsProps {
   search: EconomySearch
   players: readonly object[]
-  /** The line with how many players are loaded. Undefined if all are, or if another part of the page shows it. */
+  /** A note with the number of loaded players. Undefined if all are loaded, or if another part of the page shows it. */
   part?: ReactNode
-  /** How many players the figures count, if the choice of whose earnings are shown belongs to the controls. */
+  /** The number of counted players. Set if the controls contain the choice between one player and all. */
   playerCount?: number
   onSearch: (patch: EconomySearch) => void
 }
 
-/** What the figures are worked out for. All of it is in the address. On phones it folds to one line. */
+/** The inputs of the calculation, stored in the address. On phones they fold to one line. */
 export const Controls = memo(({ search, players, part, playerCount = 0, onSearch }: ControlsProps) => {
   const from = useId()
   const edits = countEdits(search)
@@ -42,7 +42,7 @@ export const Controls = memo(({ search, players, part, playerCount = 0, onSearch
             {[
               '',
               `${days} days from ${search.from === undefined ? 'now' : dayText(Date.parse(search.from))}`,
-              // The sample says that these are all that are loaded.
+              // If players are partially loaded, the text says how they were chosen.
               ...(part && search.for === undefined ? [sample] : [audienceText(search.for)]),
               ...(playerCount > 0 && search.who === 'all' ? [`all ${pluralize(playerCount, 'player')}`] : []),
               ...(edits > 0 ? [`${pluralize(edits, 'assumption')} changed`] : []),
@@ -124,7 +124,7 @@ interface WhoseEarningsProps extends Pick<ControlsProps, 'search' | 'onSearch'> 
   playerCount: number
 }
 
-/** Whether what is earned is that of one player or of all. */
+/** Switches between the earnings of one player and those of all. */
 export const WhoseEarnings = ({ search, playerCount, onSearch }: WhoseEarningsProps) => (
   <Segments
     label="Whose earnings"
@@ -141,7 +141,7 @@ export const WhoseEarnings = ({ search, playerCount, onSearch }: WhoseEarningsPr
 const audienceText = (audience = 'all loaded players') =>
   audience === 'active' ? 'active players' : audience.replace(':', ' ')
 
-/** Which of the loaded players count. */
+/** Selects which of the loaded players are counted. */
 function AudienceSelect({ search, players, onSearch }: Omit<ControlsProps, 'playerCount'>) {
   const id = useId()
   const { categories, tags } = useMemo(() => tagsAndCategoriesIn(players), [players])

@@ -17,7 +17,7 @@ import { type Explanation, Metric, MetricDifference } from './Metric'
 
 interface EarnedProps extends ShownMetrics {
   currency: Currency
-  /** All figures times this many players. */
+  /** The factor for all figures: the number of players, or 1. */
   times: number
 }
 
@@ -27,7 +27,7 @@ interface TotalProps {
   explanation: Explanation
 }
 
-/** The sum of a chart, in its head. */
+/** The total of a chart, shown in its head. */
 const Total = ({ now, before, explanation }: TotalProps) => (
   <chakra.span display="inline-flex" alignItems="center" gap="2">
     <MetricDifference now={now} before={before} />
@@ -40,7 +40,7 @@ const Total = ({ now, before, explanation }: TotalProps) => (
 const unlimitedOf = ({ sources }: Metrics, currency: Currency) =>
   sources.filter(({ ceiling, reward }) => ceiling === Number.POSITIVE_INFINITY && reward[currency] > 0)
 
-/** What is expected from the sources with a limit: the part that the ceiling is the most of. */
+/** The expected amount from sources with a limit, which can be compared with the ceiling. */
 const limitedOf = ({ sources }: Metrics, currency: Currency) =>
   sum(
     sources

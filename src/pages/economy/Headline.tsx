@@ -17,19 +17,19 @@ import { dayExplanation, earnedExplanation } from './explain'
 import { Metric } from './Metric'
 
 interface HeadlineProps extends ShownMetrics {
-  /** The figures that the three things worth knowing are about. */
+  /** The figures for the three statements. They can differ from those of the sentence. */
   worthKnowing: Metrics
   /** Which prize runs out first. */
   runsOut: ReactNode
   /** Undefined if nothing needs one. */
   decision: Decision | undefined
-  /** What the sentence is about, if it is a campaign. */
+  /** The cost that the sentence shows, if it is about a campaign. */
   cost: NamedCost | undefined
   /** Shows the span of the campaign. */
   onSpan: (cost: NamedCost) => void
-  /** Shown after the dates. */
+  /** Shown after the dates of the campaign. */
   note?: ReactNode
-  /** Shown at the end of their line. */
+  /** Shown at the end of the line with the dates. */
   action?: ReactNode
 }
 
@@ -136,7 +136,7 @@ function Sentence({
   )
 }
 
-/** What a campaign costs in its own span, with any span of the figures below. */
+/** The sentence about the cost of a campaign. It uses the campaign's own span, not that of the figures below. */
 function CampaignSentence({
   cost,
   at,

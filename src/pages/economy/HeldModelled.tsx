@@ -51,7 +51,7 @@ export function FitButton({ account, lists, options, given, onSearch }: FitProps
   )
 }
 
-/** How many times what was given the model of a regular player gives; undefined if that is not far off. */
+/** How many times more the model gives than players really got; undefined if it is not far off. */
 export function farOff(pointsADay: number, given: GivenToPlayers | undefined): number | undefined {
   if (!given || given.perDay === 0) return undefined
   const times = pointsADay / given.perDay
@@ -65,7 +65,7 @@ interface HeldModelledProps extends ShownMetrics {
   fit: React.ReactNode
 }
 
-/** The button beside the label is no part of the column's name. */
+/** A column head with a term. The button of the term is not part of the column's accessible name. */
 const Head = ({ term, children }: { term: Term; children: string }) => (
   <th scope="col" aria-label={children}>
     <LabelWithTerm term={term}>{children}</LabelWithTerm>

@@ -8,7 +8,7 @@ import type { LinkTarget } from '@/model/ids'
 import { textLink } from '@/parts/page/panel'
 import { Popover } from '@/ui/Popover'
 
-/** One thing that a figure was worked out from. */
+/** An input of a figure, for the explanation of the figure. */
 export interface MetricInput {
   label: string
   value: string
@@ -16,11 +16,11 @@ export interface MetricInput {
   to?: LinkTarget | 'assumptions'
 }
 
-/** How a figure was worked out. */
+/** How a figure was calculated. */
 export interface Explanation {
-  /** What the figure is: 'Credits earned in 30 days'. */
+  /** Name of the figure: 'Credits earned in 30 days'. */
   title: string
-  /** In words and symbols. */
+  /** The formula in words and symbols. */
   formula: string
   inputs: readonly MetricInput[]
 }
@@ -28,7 +28,7 @@ export interface Explanation {
 /** The number of inputs that are shown. */
 const most = 12
 
-/** A figure that says how it was worked out, in a popover. */
+/** A figure. A click explains in a popover how it was calculated. */
 export function Metric({ title, formula, inputs, children }: Explanation & { children: ReactNode }) {
   const [anchor, setAnchor] = useState<HTMLElement>()
   return (
@@ -92,7 +92,7 @@ const Trigger = chakra('button', {
     color: 'inherit',
     letterSpacing: 'inherit',
     textAlign: 'inherit',
-    // A target of 24 px that takes no more room than the line, so that the figure stays on its baseline.
+    // A target of 24 px that takes no more space than the line, so that the figure stays on its baseline.
     minH: '6',
     my: 'calc((1lh - 24px) / 2)',
     verticalAlign: 'baseline',
@@ -130,7 +130,10 @@ interface DifferenceProps {
   unit?: string
 }
 
-/** '+17': by how much a tried change moves a figure, as both are shown. Nothing if it does not. */
+/**
+ * The change of a figure by a trial, such as '+17', calculated from the rounded values on the screen. Renders nothing
+ * without a change.
+ */
 export function MetricDifference({ now, before, unit = '' }: DifferenceProps) {
   if (before === undefined) return null
   const by = shownDifference(now, before)
@@ -145,7 +148,7 @@ export function MetricDifference({ now, before, unit = '' }: DifferenceProps) {
 
 interface WaitDifferenceProps {
   now: WaitTime | undefined
-  /** `null` without a tried change, undefined beyond a year. */
+  /** `null` if no change is tried; undefined if it takes longer than a year. */
   before: WaitTime | undefined | null
 }
 

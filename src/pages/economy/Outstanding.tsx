@@ -18,7 +18,7 @@ interface OutstandingProps extends ShownMetrics {
   between: BetweenVisits | undefined
 }
 
-/** What players hold, against what is sold. */
+/** Compares what players hold with the price of all stock. */
 export function Outstanding({ figures, before, at, days, sample, between }: OutstandingProps) {
   const { players, shop } = figures
   if (!players || players.count === 0)

@@ -86,7 +86,7 @@ export function EconomySections(props: EconomySectionsProps) {
   const isWaiting = !spread && [...lasts.values()].some(({ kind }) => kind === 'unknown')
   const given = past.given
   const toPrize = { ...shown, lasts, now: moment, sample }
-  // A table beside a chart or a longer table leaves a blank column.
+  // In the table view each part uses the whole width, because parts of different heights would leave gaps.
   const columns = isTable ? single : halves
   const timesTooMuch = profile === 'regular' ? farOff(both.now.earned.points / days, given) : undefined
   const fit = given && <FitButton {...{ account, lists, options, given, onSearch }} />
@@ -109,7 +109,7 @@ export function EconomySections(props: EconomySectionsProps) {
         onSpan={({ at: from, days: length }) => onSearch({ from: toMinute(from), days: length })}
         note={note}
         action={
-          // On phones it is in the sheet of the controls.
+          // On phones this choice is in the sheet of the controls.
           players > 0 && !isPhone && <WhoseEarnings {...{ search, onSearch }} playerCount={players} />
         }
       />

@@ -18,7 +18,7 @@ import { Metric, MetricDifference, WaitDifference } from './Metric'
 import { lastsText, orderedPrizes, type PrizeColumn, type PrizeOrder } from './prizeColumns'
 
 interface TimeToPrizeProps extends ShownMetrics {
-  /** Until when each prize lasts, by its id. */
+  /** How long each prize lasts, by its id. */
   lasts: ReadonlyMap<string, Lasts>
   now: number
   /** How the loaded players were chosen. */
@@ -132,7 +132,7 @@ interface SortableProps {
   children: ReactNode
 }
 
-/** The head of a column, which sorts by it; pressed again, in the other direction. */
+/** A column head that sorts. Another click reverses the direction. */
 function Sortable({ by, order, profile, onOrder, children }: SortableProps) {
   const isBy = order.by === by
   const isOther = profiles.some((one) => one === by) && by !== profile
@@ -151,7 +151,7 @@ function Sortable({ by, order, profile, onOrder, children }: SortableProps) {
 /** Prizes that are shown at first. */
 const first = 8
 
-/** On narrow screens the chosen kind of player only. */
+/** On narrow screens only the chosen kind of player is shown. */
 const narrow = {
   '@media (max-width: 47.5rem)': { '& [data-other]': { display: 'none' } },
   '& tbody a': {
@@ -161,7 +161,7 @@ const narrow = {
   },
   '& tbody a:hover': { textDecorationColor: 'currentColor' },
   '& tbody small': { display: 'block', textStyle: 'xs', color: 'fg.muted', whiteSpace: 'nowrap' },
-  // Its space is only taken by the arrow of the sorted column.
+  // Only the sorted column needs space for an arrow.
   '& thead [data-part=idle]': { display: 'none' },
   '& thead [aria-sort]': { color: 'fg' },
 } as const

@@ -27,7 +27,7 @@ interface TryBarProps {
   ref: Ref<HTMLElement>
   lists: Lists
   trials: readonly Trial[]
-  /** The objects that the trials change. */
+  /** The number of objects that the trials change. */
   changed: number
   canWrite: boolean
   onTrials: (trials: readonly Trial[]) => void
@@ -38,7 +38,7 @@ interface TryBarProps {
 export function TryBar({ ref, lists, trials, changed, canWrite, onTrials, onPlan }: TryBarProps) {
   const more = useRef<HTMLButtonElement>(null)
   const replace = (index: number, trial: Trial | undefined) => {
-    // The button that removes a change goes with it.
+    // The pressed button disappears together with the change, so move the focus.
     if (trial === undefined) more.current?.focus()
     onTrials(trials.flatMap((one, at) => (at === index ? (trial ?? []) : one)))
   }
@@ -81,7 +81,7 @@ export function TryBar({ ref, lists, trials, changed, canWrite, onTrials, onPlan
   )
 }
 
-/** What a campaign costs, in one choice: its objects of all types are left out. */
+/** Tries an account without a campaign: leaves out its objects of all types. */
 function CampaignChoice({ lists, trials, onTrials }: Pick<TryBarProps, 'lists' | 'trials' | 'onTrials'>) {
   const id = useId()
   const words = useMemo(() => wordsOf(lists, 'all'), [lists])
@@ -128,7 +128,7 @@ interface TrialRowProps {
   lists: Lists
   trial: Trial
   number: number
-  /** Without a trial it is removed. */
+  /** Called with undefined to remove the trial. */
   onChange: (trial: Trial | undefined) => void
 }
 
@@ -193,7 +193,7 @@ function TrialRow({ lists, trial, number, onChange }: TrialRowProps) {
             w="5rem"
             type="number"
             aria-label={label('Amount')}
-            // A new kind or type has an amount of its own.
+            // Remounts the field for another kind or type, which has a default amount of its own.
             key={`${kind} ${of.type}`}
             defaultValue={amount}
             onChange={({ target }) => {
@@ -211,7 +211,7 @@ function TrialRow({ lists, trial, number, onChange }: TrialRowProps) {
 }
 
 interface ChoiceProps<Value extends string> {
-  /** Undefined if a label names it. */
+  /** Accessible name; undefined if a <label> names the control. */
   label?: string
   id?: string
   value: Value
@@ -246,7 +246,7 @@ const Choice = <Value extends string>({
 
 const Bar = chakra('section', {
   base: {
-    // In the flow on phones, where it would cover half of the screen; else at the bottom of it.
+    // Sticky at the bottom. On phones it would cover half of the screen, so it is in the flow.
     position: { base: 'static', md: 'sticky' },
     order: { md: '1' },
     bottom: '0',

@@ -60,7 +60,7 @@ function ratesOf(value: unknown): Readonly<Record<string, number>> | undefined {
 }
 
 function trialsIn(value: unknown): readonly Trial[] | undefined {
-  // An address with one change has no list.
+  // With a single change, the address contains an object instead of a list.
   const tried = trials.safeParse([value ?? []].flat())
   return tried.success && tried.data.length > 0 ? (tried.data as Trial[]) : undefined
 }
@@ -73,31 +73,31 @@ const read = {
     const days = wholeNumberIn(value, 365)
     return days === 30 ? undefined : days
   },
-  /** ISO 8601 in UTC to the minute; left out for now. */
+  /** Start of the span, ISO 8601 in UTC to the minute. Without it the span starts now. */
   from: minuteIn,
-  /** Which players count: `active`, `category:…`, `tag:…`. */
+  /** Which players are counted: `active`, `category:…` or `tag:…`. */
   for: (value: unknown) =>
     typeof value === 'string' && /^(active$|category:|tag:)/.test(value) ? value : undefined,
-  /** The campaign that the figures are of; with both, the tag counts. */
+  /** The campaign whose figures are shown. If both are set, the tag counts. */
   tag: filledIn,
   category: filledIn,
   /** How often single events happen in a day, by id. */
   rates: ratesOf,
-  /** Sums for all players of the audience. */
+  /** Shows sums for all counted players instead of one player. */
   who: oneOf('all'),
-  /** What pays best in points. */
+  /** Shows which objects pay most points instead of credits. */
   pays: oneOf('points'),
-  /** Entries in a raffle, of all players and of one. */
+  /** The numbers of entries for the chance to win a raffle: of all players, and of one player. */
   entries: countUpTo(mostCounts.entries),
   mine: countUpTo(mostCounts.entries),
-  /** Openings of a mystery box. */
+  /** The number of openings for the chances of a mystery box. */
   openings: countUpTo(mostCounts.openings),
   view: oneOf('table'),
   panel: oneOf('assumptions'),
   try: trialsIn,
 }
 
-/** The parameters of the page. Left out: what is the default. */
+/** The address parameters of the page. Defaults are left out. */
 export type EconomySearch = Partial<Record<AssumptionName, number>> & SearchOf<typeof read>
 
 /** Invalid values are left out. */
@@ -120,11 +120,11 @@ export function editsOf(search: EconomySearch): AssumptionEdits {
   return { ...Object.fromEntries(numbers), ...(search.rates && { eventRates: search.rates }) }
 }
 
-/** How many assumptions differ from their defaults. */
+/** The number of assumptions that differ from their defaults. */
 export const countEdits = (search: EconomySearch): number =>
   assumptionNames.filter((name) => search[name] !== undefined).length + Object.keys(search.rates ?? {}).length
 
-/** The parameters that put all assumptions back. */
+/** The patch that resets all assumptions. */
 export const clearedAssumptions: EconomySearch = {
   ...Object.fromEntries(assumptionNames.map((name) => [name, undefined])),
   rates: undefined,

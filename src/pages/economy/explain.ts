@@ -7,7 +7,7 @@ import { formatNumber } from '@/lib/format'
 import { nouns } from '@/model/words'
 import type { Explanation, MetricInput } from './Metric'
 
-/* How the figures of the page were worked out. */
+/* Explains how the figures of the page were calculated. */
 
 const path = { credits: 'reward.credits', points: 'reward.points' } as const
 

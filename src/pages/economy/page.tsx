@@ -50,14 +50,14 @@ interface EconomyScreenProps {
 
 const none: readonly never[] = []
 
-/** What players can earn and buy, and what a change would do (rules ECON-1 to ECON-20). */
+/** The page about what players can earn and buy, and the effect of changes (rules ECON-1 to ECON-20). */
 export function EconomyScreen({ account, search: raw }: EconomyScreenProps) {
   const search = useMemo(() => parseEconomySearch({ ...raw }), [raw])
   const { user } = useSession()
   const openPlan = useOpenPlan()
   const lists = useLists(account, accountTypes)
   const rest = useRemainingPages(account)
-  // Now is the minute in which the page was opened, so that figures do not move while they are read.
+  // The time is fixed to the minute in which the page was opened, so that figures do not change while they are read.
   const [opened] = useState(() => Math.floor(Date.now() / minuteMs) * minuteMs)
   const options = useOptions(search, opened)
   const { shown, isCurrent, spread } = useEconomy(lists, account, options)
@@ -163,7 +163,7 @@ export function EconomyScreen({ account, search: raw }: EconomyScreenProps) {
 
 interface HeadProps {
   search: EconomySearch
-  /** When the figures were worked out; undefined before the first ones. */
+  /** The time of the calculation; undefined before the first one. */
   asOf: string | undefined
   isCurrent: boolean
   hasSomething: boolean
@@ -207,7 +207,10 @@ const Head = ({ search, asOf, isCurrent, hasSomething, tryRef, onTry, onSearch }
   </ProgrammeHead>
 )
 
-/** What a campaign costs opens with its own days (rule CAMPAIGN-14). */
+/**
+ * If a campaign is tried as a single change, returns the length of its span, so that the figures start with that (rule
+ * CAMPAIGN-14).
+ */
 function daysOfCampaign(
   rows: Lists,
   next: readonly Trial[],
@@ -223,7 +226,7 @@ function daysOfCampaign(
   return days > 0 ? { from: toMinute(at), days } : {}
 }
 
-/** Players that are loaded in part need one line only; a failure, or the progress of loading, needs a note. */
+/** How partially loaded players are reported: as one line, or as a note if loading is in progress or failed. */
 function partOfPlayers(lists: readonly LoadedList[], rest: RemainingPages) {
   const players = lists.find(({ type }) => type === 'players')
   const isPart = players?.isPartial === true
@@ -237,11 +240,11 @@ function partOfPlayers(lists: readonly LoadedList[], rest: RemainingPages) {
 /** ', of 250': how many players there are, if that is known. */
 const ofTotal = (total: number | undefined) => (total === undefined ? '' : `, of ${formatNumber(total)}`)
 
-/** Moves the focus into the bar when a change is tried, and back to the button when none is any more. */
+/** Moves the focus into the bar when the first change is tried, and back to the button when the last one is removed. */
 function useMovedFocus(isTrying: boolean) {
   const bar = useRef<HTMLElement>(null)
   const start = useRef<HTMLButtonElement>(null)
-  // An address with a change opens without it.
+  // Not for an address that already contains a change.
   const isMoved = useRef(false)
   useEffect(() => {
     if (!isMoved.current) return

@@ -4,7 +4,7 @@ import type { Profile } from '@/engine/economy/profiles'
 import { naturalCompare } from '@/lib/compare'
 import { shortDayText } from '@/lib/dateText'
 
-/* The columns of Time to prize: their order, and what they say about stock. */
+/* The columns of Time to prize: their sort order, and their texts about stock. */
 
 export type PrizeColumn = 'name' | 'price' | 'left' | Profile | 'canPay' | 'lasts'
 
@@ -16,7 +16,7 @@ export interface PrizeOrder {
 /** Values that are missing, such as a day beyond a year, come last in both directions. */
 const last = Number.POSITIVE_INFINITY
 
-/** When units run out, for sorting. What does not run out comes after what does. */
+/** When the units run out, for sorting. Prizes that do not run out come last. */
 const momentOf = (lasts: Lasts | undefined): number => {
   if (lasts?.kind === 'sold-out') return 0
   return lasts?.kind === 'until' || lasts?.kind === 'later' ? lasts.moment : last
@@ -53,7 +53,7 @@ export function orderedPrizes(
   })
 }
 
-/** How the speed was found, in a word for the cell and in a sentence. */
+/** What the speed of sales is based on: a word for the cell, and a sentence. */
 export const byTexts: Readonly<Record<LastsBy, { word: string; text: string }>> = {
   visits: { word: 'by what went', text: 'by what went between your visits' },
   start: { word: 'since its start', text: 'by what went since its start' },

@@ -4,7 +4,7 @@ import { entityOf } from '@/entities/registry'
 import { type EntityType, typesWith } from '@/model/entityTypes'
 import { fieldName } from '@/model/fieldNames'
 
-/* What can be tried, in the words of the bar. */
+/* The kinds of changes to try, with their texts. */
 
 type Edit = Trial['edit']
 type ChosenType = ObjectChoice['type']
@@ -22,7 +22,7 @@ export const typeOptions: readonly (readonly [ChosenType, string])[] = [
   ...triedTypes.map((type) => [type, entityOf(type).list.title] as const),
 ]
 
-/** What can be done, with the unit of its number. */
+/** The kinds of changes, each with the unit of its number. */
 export const kinds = {
   raise: { label: 'Raise', unit: '%' },
   lower: { label: 'Lower', unit: '%' },
@@ -52,12 +52,12 @@ export function amountOf(edit: Edit): number {
   return edit.kind === 'shift' ? edit.days : edit.kind === 'limit' ? (edit.count ?? 1) : 0
 }
 
-/** The numbers that can be tried. Of all types together: those of a reward. */
+/** The number fields that can be changed. For all types together, only those of the reward. */
 const triedPaths = {
   all: /^reward\.(credits|points)$/,
   one: /^(credits|reward\.(credits|points)|objectives\.(points|credits)|steps|stockCount)$/,
 }
-/** A type with a reward stands for all types where the names of fields are asked for. */
+/** The type that provides the names of fields. For all types together this is a type with a reward. */
 const typical = (type: ChosenType): EntityType => (type === 'all' ? 'missions' : type)
 
 const pathsOf = (type: ChosenType) =>
@@ -95,7 +95,7 @@ export function editOf(kind: TrialKind, path: string, amount: number): Edit {
 export const isPossible = (type: ChosenType, edit: Edit): boolean =>
   edit.kind === 'without' || choiceTypes({ type }).some((one) => canEdit(one, edit))
 
-/** What a new change begins with. */
+/** The initial values of a new change. */
 export const firstTrial: Trial = {
   of: { type: 'missions' },
   edit: { kind: 'number', path: 'reward.credits', operation: 'multiply', amount: 1.2, round: 1 },

@@ -23,8 +23,8 @@ import { storageKeys } from '@/stored/storageKeys'
 import { stored } from '@/stored/stored'
 
 /*
- * What the user found on earlier visits, one snapshot a day. Only a whole list is a part of it, because the first objects
- * say nothing about all of them.
+ * Snapshots of figures from earlier visits, one for each day. A list that is only partially loaded is not included,
+ * because its first objects do not represent all of them.
  */
 
 const schema: z.ZodMiniType<VisitMetrics[]> = fittingItems(
@@ -37,7 +37,7 @@ const schema: z.ZodMiniType<VisitMetrics[]> = fittingItems(
 )
 const visits = stored(storageKeys.economy, schema)
 
-/** Days that are kept. */
+/** The maximum number of stored days. */
 const most = 8
 
 const redeemedOf = (prizes: readonly object[]) =>
@@ -47,7 +47,7 @@ const redeemedOf = (prizes: readonly object[]) =>
       .map((prize) => [idOf('prizes', prize), amountAt(rowOf('prizes', prize), 'stock.redeemed')]),
   )
 
-/** The figures of this visit. */
+/** The snapshot of this visit. */
 function figuresOf(
   lists: readonly LoadedList[],
   at: number,
@@ -78,7 +78,7 @@ function useOpeningStatistics(account: string): Statistics | undefined {
   return isKept ? kept.statistics : undefined
 }
 
-/** What is known from earlier visits. */
+/** What happened since earlier visits. */
 export interface KnownPast extends History {
   /** What all players earned and spent since the latest earlier day with whole lists; undefined if there is none. */
   between: BetweenVisits | undefined
@@ -100,7 +100,7 @@ export function usePast(account: string, lists: readonly LoadedList[], at: numbe
       prizes.map((prize) => [idOf('prizes', prize), amountAt(rowOf('prizes', prize), 'credits')]),
     )
     setFound({ ...historyOf(earlier, now), between: before && betweenVisits(before, now, prices) })
-    // A part that is not loaded yet does not replace what was kept earlier on the same day.
+    // If a list is not loaded yet, its figures from earlier on the same day are kept.
     const today = known.find((visit) => startOfDay(visit.at) === startOfDay(at))
     if (Object.keys(now).length > 1) visits.set([...earlier, { ...today, ...now }].slice(-most), account)
   }, [account, lists, at, statistics])

@@ -34,7 +34,7 @@ interface EntryDetailsProps {
   onRevert: OnRevert
 }
 
-/** All fields of an entry, each with its way back. */
+/** All changed fields of an entry. Each field can be reverted alone. */
 export function EntryDetails({ record, mayRevert, reverted, onRevert }: EntryDetailsProps) {
   const nameOf = useNames(record.account)
   const { object, at, error, why, plan } = record

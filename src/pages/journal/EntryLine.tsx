@@ -28,7 +28,7 @@ interface EntryLineProps {
   accountOf: AccountName
 }
 
-/** One write: the object, the change in words, and the way back. */
+/** A line for one write: the object, the change in words, and a button that reverts it. */
 export const EntryLine = memo(function EntryLine(props: EntryLineProps) {
   const { record, isOfPlan, isSameTime, isOpen, reverted, onToggle, onRevert, accountOf } = props
   const { id, at, name, object, type, account, why, plan } = record
@@ -73,10 +73,10 @@ export const EntryLine = memo(function EntryLine(props: EntryLineProps) {
   )
 })
 
-/** At most so many values of an object that was created or deleted stand in its line. The details have all. */
+/** A line names at most this many values of a created or deleted object. The details show all. */
 const mostTold = 3
 
-/** What was changed, in one line. */
+/** The change of an entry, in one line. */
 function What({ record }: { record: JournalRecord }) {
   const nameOf = useNames(record.account)
   const { before, after } = objectsOf(record)

@@ -11,7 +11,7 @@ interface ExportMenuProps {
   all: readonly JournalRecord[]
 }
 
-/** Saves what the filters leave as a file. `programme revert` reads the JSON. */
+/** Saves the entries that match the filters as a file. `programme revert` reads the JSON format. */
 export function ExportMenu({ found, all }: ExportMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement>()
   const close = () => setAnchor(undefined)
@@ -29,7 +29,7 @@ export function ExportMenu({ found, all }: ExportMenuProps) {
         onClick={({ currentTarget }) => setAnchor(anchor ? undefined : currentTarget)}
       >
         <Download size={16} aria-hidden />
-        {/* On phones the tagline has its space. */}
+        {/* On phones the tagline needs the space of the label. */}
         <chakra.span display={{ base: 'none', md: 'inline' }}>Export</chakra.span>
         <ChevronDown size={16} aria-hidden />
       </Button>

@@ -31,7 +31,7 @@ const states: Readonly<Record<EntryState, string>> = {
 /** At most this many objects are listed. The search finds the others. */
 const mostObjects = 200
 
-/** Search and filters. The address has all of them; the typed text follows after a pause. */
+/** Search and filters, stored in the address. The address follows the typed text after a pause. */
 export function JournalFilters({ search, records }: JournalFiltersProps) {
   const set = usePatchAddress<JournalSearch>()
   const groupId = useId()
@@ -163,7 +163,7 @@ const Bar = chakra('div', {
     display: { base: 'grid', md: 'flex' },
     gridTemplateColumns: '1fr 1fr',
     flexWrap: 'wrap',
-    // As high as the search beside it.
+    // As high as the search input beside it.
     minH: { md: '2.25rem' },
     alignItems: 'center',
     gap: '2.5',

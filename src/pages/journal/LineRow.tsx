@@ -19,26 +19,26 @@ export type AccountName = (id: string) => { name: string }
 
 interface LineRowProps {
   at: number
-  /** The object or the plan. */
+  /** Icon of the object or plan. */
   tile: Parameters<typeof ObjectCells>[0]['tile']
   name: string
-  /** The lines below its name. */
+  /** Further lines below the name. */
   lines: readonly string[]
-  /** What was changed. */
+  /** The changed values. */
   what: ReactNode
   look: EntryLabel
-  /** The way back, or when it was taken. */
+  /** A button that reverts the change, or the time of the revert. */
   act: ReactNode
-  /** The name of the button that opens the line. */
+  /** Accessible name of the button that expands the line. */
   moreLabel: string
   isOpen: boolean
   onToggle: () => void
   isPlan?: boolean
   isOfPlan?: boolean
-  /** The line above has the same time. */
+  /** The line above shows the same time, so this one hides it. */
   isSameTime?: boolean
   isReverted: boolean
-  /** Shown below the line. */
+  /** The expanded details below the line. */
   children?: ReactNode
 }
 
@@ -116,9 +116,9 @@ const LineBox = chakra('div', {
       gridColumn: { base: '3', lg: 'auto' },
       justifySelf: { base: 'end', lg: 'auto' },
     },
-    // Keeps its place, and screen readers read it.
+    // Invisible but still in the layout, and read by screen readers.
     '& [data-same]': { opacity: '0' },
-    // The tile and the name stand beside the time and the operation.
+    // Tile and name are beside the time and the operation.
     '& [data-part=time] + *': {
       gridRow: { base: '1 / 3', lg: 'auto' },
       alignSelf: { base: 'start', lg: 'auto' },

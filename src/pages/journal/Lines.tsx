@@ -23,16 +23,16 @@ interface LinesProps {
 
 const estimates = { day: 44, plan: 52, entry: 52 }
 
-/** Paper has so many lines around those in view (decision H98). */
+/** The number of printed lines around those in view (decision H98). */
 const paperLines = 2000
 
-/** The first line on paper, so that `first`, which is in view, is in their middle. */
+/** Index of the first printed line. The line in view (`first`) is in the middle of the printed ones. */
 const firstOnPaper = (count: number, first: number) =>
   Math.max(0, Math.min(first - paperLines / 2, count - paperLines))
 
 /**
- * The lines that are in view: a journal can have 100,000 (rule JOURNAL-8). Their heights are measured. On paper they are not
- * placed by the heights that they have on the screen, and those out of view are there, too.
+ * A virtualized list of lines, because a journal can have 100,000 (rule JOURNAL-8). The heights of lines are measured.
+ * In print, lines have other heights, so they are not positioned, and lines out of view are included.
  */
 export function Lines({ lines, reverted, onToggle, onRevert, accountOf }: LinesProps) {
   const box = useRef<HTMLOListElement>(null)
@@ -50,7 +50,8 @@ export function Lines({ lines, reverted, onToggle, onRevert, accountOf }: LinesP
     return () => observer.disconnect()
   }, [])
   const isPrinting = usePrintingPart(box)
-  // A shorter page scrolls by itself. The lines in view are those of the screen.
+  // The print layout is shorter, which makes the page scroll. Ignore that, and keep the lines that are in view on the
+  // screen.
   const follow = useStable((change: () => void) => {
     if (!isPrinting) change()
   })
@@ -70,7 +71,7 @@ export function Lines({ lines, reverted, onToggle, onRevert, accountOf }: LinesP
   const from = firstOnPaper(lines.length, virtual.range?.startIndex ?? 0)
   const onPaper = isPrinting ? lines.slice(from, from + paperLines) : []
   const shown = isPrinting ? onPaper.map(({ key }, index) => ({ index: from + index, key, start: 0 })) : items
-  // Stable functions, so that a line that stays in view does not render while the page scrolls.
+  // Stable functions, so that lines in view do not render again while the page scrolls.
   const toggle = useStable((id: string) => setOpened((before) => toggledInSet(before, id)))
   const togglePlan = useStable(onToggle)
   const revert = useStable(onRevert)
@@ -138,7 +139,7 @@ export function Lines({ lines, reverted, onToggle, onRevert, accountOf }: LinesP
   )
 }
 
-/** Which lines are on paper, and how many are not. */
+/** Says which lines are printed, and how many are not. */
 const leftOut = (from: number, count: number): string =>
   `Lines ${formatNumber(from + 1)} to ${formatNumber(from + paperLines)} of ${formatNumber(count)}. ` +
   `${pluralize(count - paperLines, 'more line')} not printed. Filters make the journal shorter.`

@@ -21,7 +21,7 @@ interface PlanLineProps {
   accountOf: AccountName
 }
 
-/** A plan: its title, what it did, and its entries below it. */
+/** A line for a plan: title, results, and its entries below. */
 export const PlanLine = memo(function PlanLine(props: PlanLineProps) {
   const { records, isOpen, reverted, onToggle, onRevert, accountOf } = props
   const [first] = records
@@ -30,7 +30,7 @@ export const PlanLine = memo(function PlanLine(props: PlanLineProps) {
   if (!first?.plan) return null
   const { plan, at, account, why } = first
   const done = records.filter(({ outcome }) => outcome === 'done')
-  // What may be carried out is taken back, too (rule UNDO-4).
+  // Writes that may have been executed are reverted as well (rule UNDO-4).
   const revertible = records.filter(mayBeDone)
   const isReverted = revertible.length > 0 && revertible.every(({ id }) => reverted.isReverted(id))
   const changed = changedIn(done)
@@ -75,7 +75,7 @@ export const PlanLine = memo(function PlanLine(props: PlanLineProps) {
   )
 })
 
-/** At most so many fields are named. */
+/** At most this many fields are named. */
 const mostFields = 3
 
 /** The fields that the updates of a plan changed; and the change, if all of them made the same one. */

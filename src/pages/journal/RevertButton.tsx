@@ -4,14 +4,14 @@ import { Button } from '@/ui/Button'
 
 interface RevertButtonProps {
   label: string
-  /** What is taken back, for the name of the button. */
+  /** The reverted object, for the accessible name of the button. */
   of?: string
   disabled?: boolean
-  /** Resolves when the change is taken back, or its preview is open. */
+  /** Resolves when the change is reverted, or when its preview is open. */
   onRevert: () => Promise<void>
 }
 
-/** Takes a change back. It is busy until that has an end. */
+/** Reverts a change. Shows a busy state until that is done. */
 export function RevertButton({ label, of, disabled, onRevert }: RevertButtonProps) {
   const [isBusy, setBusy] = useState(false)
   const revert = async () => {

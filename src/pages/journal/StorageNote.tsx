@@ -24,7 +24,7 @@ export function sizeText(records: readonly JournalRecord[]): string {
   return megabytes < 1 ? changes : `${changes}, ${megabytes.toFixed(1)} of ${most}`
 }
 
-/** What the journal has, and what it cannot see (rule JOURNAL-6). */
+/** Says what the journal contains, and which changes it cannot contain (rule JOURNAL-6). */
 export function StorageNote({ name, isKept, unreadable, newer, records }: StorageNoteProps) {
   const { isOpen, toggle, content } = useDisclosure()
   return (
@@ -71,7 +71,7 @@ export function StorageNote({ name, isKept, unreadable, newer, records }: Storag
   )
 }
 
-/** Entries that do not fit the schema harm nothing; they can be deleted (rule JOURNAL-10). */
+/** The number of entries that do not fit the schema, with a button that deletes them (rule JOURNAL-10). */
 function Unreadable({ count }: { count: number }) {
   const [isBusy, setBusy] = useState(false)
   const remove = () => {
@@ -104,7 +104,7 @@ const Box = chakra('div', {
     gap: '3',
     alignItems: 'start',
     px: { base: '3', md: '5' },
-    // On phones the first sentence is in the line of the button; the others come with what is kept.
+    // On phones the first sentence is on the line of the button; the others are in the expanded part.
     py: { base: '0', md: '3' },
     borderBottomWidth: '1px',
     textStyle: 'sm',

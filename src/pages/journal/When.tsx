@@ -9,7 +9,7 @@ import { FilterChoice } from '@/parts/filters/FilterChoice'
 import { useNow } from '@/parts/page/useNow'
 
 interface JournalPeriodProps {
-  /** The box of the choice. */
+  /** Props of the box around the select. */
   box: { className?: string }
   search: JournalSearch
   onSearch: (patch: JournalSearch) => void

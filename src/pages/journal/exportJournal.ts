@@ -21,7 +21,7 @@ interface Field {
   after: unknown
 }
 
-/** One line for each changed field; one for an object that was created or deleted. */
+/** Exports one line for each changed field, and one line for each created or deleted object. */
 export function exportJournalCsv(records: readonly JournalRecord[]): void {
   const fields = records.flatMap((record): Field[] => {
     const { before, after } = objectsOf(record)

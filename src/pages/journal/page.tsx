@@ -124,18 +124,21 @@ export function JournalPage({ search }: { search: JournalSearch }) {
   )
 }
 
-/** Whether an entry changed one field of its object, and is known to be done. */
+/** Whether an entry changed a single field, and is known to have taken effect. */
 const hasOneField = (record: JournalRecord): boolean =>
   record.operation === 'update' && record.outcome === 'done' && changesOf(record).length === 1
 
 interface Found {
   /** The newest first. Undefined until the journal is read and searched. */
   found: readonly JournalRecord[] | undefined
-  /** The entries before are shown while a search goes on. */
+  /** A search is running, and `found` is the previous result. */
   isSearching: boolean
 }
 
-/** The entries that the filters and the search leave. Searches in slices, so that a long journal blocks nothing. */
+/**
+ * The entries that match the filters and the search. Searches in slices, so that a long journal does not block the
+ * page.
+ */
 function useFound({ records, reverted }: Journal, search: JournalSearch): Found {
   const deferred = useDeferredValue(search)
   const isSearch = (deferred.q ?? deferred.tag ?? deferred.category) !== undefined

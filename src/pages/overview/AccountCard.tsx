@@ -13,11 +13,11 @@ import { useMetrics } from './useMetrics'
 
 /** A queue that limits how many cards load at the same time. */
 export interface LoadQueue {
-  /** Whether the card can load, or has loaded. */
+  /** Whether the card is allowed to load its figures. */
   has: (id: string) => boolean
-  /** Joins the queue. */
+  /** Adds a card to the queue. */
   join: (id: string) => void
-  /** Leaves the queue, so that the next card can load. */
+  /** Removes a card that has loaded, so that the next one can load. */
   done: (id: string) => void
 }
 
@@ -59,7 +59,8 @@ export function AccountCard({ account, name, openedAt, queue, onChoose }: Accoun
         <span data-part="head">
           <Thumb src={account.imgUrl} type="accounts" icon={Building2} family="people" />
           <span data-part="words">
-            {/* It covers the card. Its name is what is written on it, and not all that the card says (WCAG 2.5.3). */}
+            {/* The button covers the whole card. Its accessible name is only its own text, not all text of the card
+                (WCAG 2.5.3). */}
             <button
               type="button"
               data-part="name"
@@ -122,7 +123,7 @@ const Card = chakra('div', {
     '& [data-part=name]': {
       textAlign: 'start',
       cursor: 'pointer',
-      // The ring is around the card.
+      // The focus ring is drawn around the whole card.
       _focusVisible: { outline: '0', _after: { outline: '2px solid {colors.focus}', outlineOffset: '2px' } },
       _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
       textStyle: 'section',

@@ -123,7 +123,7 @@ interface ActionProps {
   isMain: boolean
 }
 
-/** The button of a step; for the last step an explanation. */
+/** The button of a setup step. The last step has an explanation instead. */
 function Action({ step, account, canWrite, isMain }: ActionProps) {
   if (step.key === 'send') return isMain ? <HowToSend account={account} /> : <ShowKey account={account} />
   if (!step.creates || !canWrite) return null
@@ -151,7 +151,7 @@ const HowToSend = ({ account }: { account: string }) => (
   </chakra.div>
 )
 
-/** Leads to the key in the form of the account. */
+/** A link to the API key in the form of the account. */
 const ShowKey = ({ account }: { account: string }) => (
   <Button asChild size="sm" variant="outline">
     <ObjectLink to={{ type: 'accounts', id: account, path: 'apikey' }}>Show the API key</ObjectLink>

@@ -18,7 +18,7 @@ import { agoText } from './days'
 
 interface ContinueProps {
   account: string
-  /** Undefined while lists load. They contain the names. */
+  /** The lists that contain the names; undefined while they load. */
   lists: readonly LoadedList[] | undefined
   now: number
 }

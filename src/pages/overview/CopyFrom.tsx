@@ -10,7 +10,7 @@ const [CopyFromDialog] = lazyPart(
   styled(async () => (await import('@/parts/copies/CopyDialog')).CopyFromDialog),
 )
 
-/** Another way to fill an account: copies the objects of another one (rule COPY-2). */
+/** Offers to copy all objects of another account (rule COPY-2). */
 export function CopyFrom({ account }: { account: string }) {
   const [isAsking, setAsking] = useState(false)
   const openPlan = useOpenPlan()

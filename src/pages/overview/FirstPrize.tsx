@@ -14,7 +14,7 @@ interface FirstPrizeProps {
   account: string
   /** All lists of the account. */
   lists: readonly LoadedList[]
-  /** The first moment, in ms. */
+  /** The start of the calculation, in ms. */
   at: number
 }
 

@@ -16,7 +16,7 @@ interface GreetingProps {
   action: ReactNode
 }
 
-/** The head of the page: greeting and date, and the answer of the page as its title. */
+/** The head of the page: greeting and date, and the page's sentence as title. */
 export const Greeting = ({ name, children, action }: GreetingProps) => (
   <PageHead
     tile={<PageTile icon={usePage().icon} />}
@@ -33,7 +33,7 @@ export const Greeting = ({ name, children, action }: GreetingProps) => (
   </PageHead>
 )
 
-/** Renders every minute. */
+/** The greeting and the date. Separate, because it renders every minute. */
 function Words({ name }: { name: string }) {
   const now = useNow()
   const [first] = name.trim().split(/\s+/)

@@ -4,8 +4,8 @@ import { isOfProgramme } from '@/model/entityTypes'
 import { PartialDataNote } from '@/parts/partial-data/PartialDataNote'
 
 /**
- * Names the lists that failed or are partially loaded. For players the first page is enough here. The note comes after
- * the other parts, because they are rendered first. If a list failed, it sticks to the lower edge, like the bar of
+ * Names the lists that failed or are partially loaded. For players, the first page is enough here. Placed after the
+ * other parts, which render before it. If a list failed, it sticks to the lower edge of the window, like the bar of
  * unsaved changes.
  */
 export function Missing({ account, lists }: { account: string; lists: readonly LoadedList[] }) {

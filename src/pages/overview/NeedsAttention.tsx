@@ -13,7 +13,7 @@ import { Inside } from '@/ui/signs'
 import type { Attention } from './attention'
 
 interface NeedsAttentionProps {
-  /** Undefined while the check runs. */
+  /** Undefined while the check is running. */
   items: readonly Attention[] | undefined
   isWhole: boolean
 }

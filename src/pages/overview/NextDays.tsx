@@ -20,7 +20,7 @@ interface NextDaysProps {
   /** The starts, ends and draws of these days, from the current time on. */
   moments: readonly ObjectMoment[] | undefined
   now: number
-  /** All lists were completely read. */
+  /** Whether all lists are completely loaded. */
   isWhole: boolean
 }
 

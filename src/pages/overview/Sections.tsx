@@ -22,7 +22,7 @@ const families: [family: Family, heading: string][] = [
 interface OverviewSectionsProps {
   account: string
   lists: readonly LoadedList[]
-  /** Does not contain lists that are not summed up yet. */
+  /** The figures of each type. Types that have not been summed up yet are missing. */
   sums: Sums['sections'] | undefined
 }
 
@@ -141,7 +141,7 @@ function Players({ list, account }: { list: LoadedList; account: string }) {
           : []
       }
     >
-      {/* On phones only what limits the number beside it. */}
+      {/* On phones, only the note that the number is incomplete is shown. */}
       <Figure data-tone={active === undefined && isPartial ? 'ending' : undefined}>
         {active !== undefined
           ? `${formatNumber(active)} active lately`
@@ -155,7 +155,7 @@ function Players({ list, account }: { list: LoadedList; account: string }) {
 
 interface ItemProps {
   list: LoadedList
-  /** Undefined while it is unknown. */
+  /** Undefined if it is not known yet. */
   total: string | undefined
   bar: readonly { key: string; count: number }[]
   children: React.ReactNode
@@ -226,7 +226,7 @@ const Row = chakra('li', {
 
 const Figure = chakra('span', {
   base: {
-    // On phones only what needs attention.
+    // On phones, only figures that need attention are shown.
     display: { base: 'none', md: 'inline-flex' },
     '&[data-tone=out], &[data-tone=ending]': { display: 'inline-flex' },
     alignItems: 'center',

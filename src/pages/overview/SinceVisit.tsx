@@ -82,7 +82,7 @@ const Figure = memo(({ label, value, growth, samples }: FigureProps) => (
             </span>
           )}
         </dd>
-        {/* A line without a second value says nothing. */}
+        {/* Without a second value, the chart would be a flat line that says nothing. */}
         {samples.some((sample) => sample.value !== samples[0]?.value) && (
           <dd>
             <Chart samples={samples} />

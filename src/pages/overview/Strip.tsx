@@ -107,7 +107,7 @@ function BarLink({ bar, now }: { bar: DayBar; now: number }) {
   )
 }
 
-/** 'since Thu 12 June, 08:00, until Tue 24 June, 18:00, draws Tue 24 June, 18:00' */
+/** For example 'since Thu 12 June, 08:00, until Tue 24 June, 18:00, draws Tue 24 June, 18:00'. */
 function wordsOf({ span, isDaily }: DayBar, now: number): string {
   const draws = drawsOf(span, startOfDay(now), startOfDay(now, stripDays))
   const moment = (word: string, at: number) => (Number.isFinite(at) ? [`${word} ${momentText(at, now)}`] : [])
@@ -178,7 +178,7 @@ const BarBox = chakra('span', {
     top: '0',
     h: '24px',
     borderRadius: 'sm',
-    // The part beside a bar lets clicks pass to the elements below it.
+    // The space beside a bar lets clicks through to the elements below.
     pointerEvents: 'none',
     ...hues,
     '&& > *': { pointerEvents: 'auto' },

@@ -121,7 +121,7 @@ const row = {
   rowGap: '1',
 } as const
 
-/** The details of a moment, shown after its type. */
+/** The details after the kind of a moment, such as the period of the object. */
 function about(moment: ObjectMoment, now: number): string {
   const { singular } = entityOf(moment.type).list
   const { from, to } = moment.span

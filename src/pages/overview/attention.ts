@@ -62,13 +62,13 @@ const stockText = ({ available, total }: LowStock) =>
     ? `Only ${formatNumber(available)} of ${formatNumber(total)} left.`
     : 'Out of stock, and still offered to players.'
 
-/** A finding as the overview shows it. */
+/** Converts a finding for the overview. */
 const attentionTo = (finding: Finding): Attention => ({
   ...finding,
   ...(isOfSeveral(finding) && { type: findingType(finding), name: findingTitle(finding) }),
 })
 
-/** Without the page Check nothing is checked. */
+/** Without the page Check no lists are checked. */
 const none: readonly LoadedList[] = []
 
 /**
@@ -82,7 +82,7 @@ export function useAttention(
 ): readonly Attention[] | undefined {
   const hasCheck = isPageOn('/programme/check')
   const { result, isCurrent } = useFindings(hasCheck ? lists : none, account)
-  // The result of partially loaded lists would be incomplete, so the last complete one stays while lists are reloaded.
+  // While lists are reloaded, the check would run on partial lists, so the last complete result stays.
   const [checked, setChecked] = useState<readonly Finding[]>()
   if (isCurrent && result && result.findings !== checked) setChecked(result.findings)
   const mutes = useSelector(storageOf(account), (kept) => kept.mutes)

@@ -7,7 +7,7 @@ import { dayPosition } from './days'
 /** A bar of the strip. Positions are in days, from the start of today. */
 export interface DayBar {
   span: Span
-  /** Undefined for an object that has draws only. */
+  /** The visible part of the active range. Undefined for an object that only has draws. */
   window: { from: number; to: number; beganBefore: boolean; goesOn: boolean } | undefined
   draws: readonly number[]
   /** Draws every day. A mark on each day would leave no space for a name. */
@@ -35,7 +35,7 @@ export function nameStartOf({ window, draws }: DayBar): number {
   return Math.max(window?.to ?? 0, (draws[0] ?? -drawDays) + drawDays)
 }
 
-/** Where the name must end: before the next draw or bar. */
+/** The end of the space for the name: the next draw of this bar, or the next bar. */
 export function nameEndOf(bar: DayBar): number {
   const start = nameStartOf(bar)
   const next = bar.draws.find((draw) => draw > start)

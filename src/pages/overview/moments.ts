@@ -22,7 +22,7 @@ export interface ObjectMoment {
   prizes: number
 }
 
-/** All starts, ends and draws from `from` until before `to`, by time, then by name. */
+/** All starts, ends and draws from `from` (included) to `to` (excluded), sorted by time, then by name. */
 export function momentsOf(spans: readonly Span[], from: number, to: number): ObjectMoment[] {
   const moments: ObjectMoment[] = []
   const isWithin = (at: number) => at >= from && at < to
@@ -61,7 +61,7 @@ export function onceEach(moments: readonly ObjectMoment[], now: number): ObjectM
 /** At least this many coming moments are listed, if there are that many. */
 const fewest = 5
 
-/** The moments from this morning until 48 hours from now; with few of them, those that follow as well. */
+/** The moments from the start of today to 48 hours from now. If these are few, includes the following ones. */
 export const todayAndNext = (moments: readonly ObjectMoment[], now: number): ObjectMoment[] => {
   const from = startOfDay(now)
   const listed = onceEach(

@@ -45,7 +45,7 @@ interface OverviewProps {
   canWrite: boolean
   /** The illustration of an account that is still empty. */
   art: ReactNode
-  /** What is offered to somebody new, below the head. */
+  /** The offer of the tour for new users, below the head. */
   offer: ReactNode
   /** Moves the focus to the heading, because the control that led here has disappeared. */
   takesFocus: boolean
@@ -56,7 +56,7 @@ export function Overview({ user, account, accountName, canWrite, art, offer, tak
   useEffect(() => {
     if (takesFocus) document.querySelector<HTMLElement>('main h1')?.focus()
   }, [takesFocus])
-  // A deferred value renders in slices, so the page stays responsive.
+  // Deferred, so that rendering the lists does not block the page.
   const lists = useDeferredValue(useLists(account, accountTypes))
   const isLoaded = lists.every((list) => !list.isLoading)
   const failed = lists.filter(({ error }) => error !== undefined)
@@ -119,7 +119,7 @@ export function Overview({ user, account, accountName, canWrite, art, offer, tak
   )
 }
 
-/** Everything that is derived from the lists. Undefined until each of them has been loaded or has failed once. */
+/** All values that are derived from the lists. Undefined until each list has been loaded or has failed once. */
 function useProgramme(
   account: string,
   lists: readonly LoadedList[],
@@ -129,14 +129,14 @@ function useProgramme(
   const isActive = (useMetric(account, 'activePlayers') ?? 0) > 0
   const days = sums?.days
   const attention = useAttention(account, lists, days?.stock)
-  // The lists that were summed up. The current ones can be longer.
+  // The lists that the sums belong to. The current lists can be longer.
   const summed = sums?.lists ?? lists
   return useMemo(() => {
     if (!days) return undefined
     const rows = rowsByType(summed)
     const isWhole = isWholeOf(summed)
     const steps = setupSteps(rows, isActive)
-    // The current minute decides what has passed.
+    // Depends on the current minute, so it is not part of the sums.
     const today = todayAndNext(days.moments, now)
     return {
       isWhole,
@@ -171,7 +171,7 @@ const isWholeOf = (lists: readonly LoadedList[]) =>
 type Programme = ReturnType<typeof useProgramme>
 
 function Heading({ name, programme }: { name: string; programme: Programme }) {
-  // Waits for the findings. Otherwise the sentence would change while it is read.
+  // Waits for the findings, so that the sentence does not change while the user reads it.
   if (!programme?.setUp && !programme?.attention)
     return (
       <>

@@ -4,10 +4,10 @@ import { valuesOf } from '@/lib/filterRows'
 /** A figure of a section, and the filters of the list that show the same objects. */
 export interface SectionMetric {
   key: 'active' | 'scheduled' | 'ended' | 'inactive' | 'ending' | 'out'
-  /** The word after the number. */
+  /** The label after the number. */
   word: string
   count: number
-  /** Address parameters of the list. */
+  /** Address parameters of the list that shows these objects. */
   search: Readonly<Record<string, readonly string[]>>
 }
 

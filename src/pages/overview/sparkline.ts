@@ -8,9 +8,9 @@ export interface Sample {
 /** The outlines of a small line chart, as SVG paths. */
 interface Sparkline {
   line: string
-  /** The line, closed along the bottom. */
+  /** The closed shape below the line. */
   area: string
-  /** The end of the line. */
+  /** The last point of the line. */
   end: { x: number; y: number }
 }
 

@@ -17,9 +17,9 @@ import { countingMetrics, type SectionMetric } from './sections'
 interface Days {
   /** The start of the first day, in ms. */
   day: number
-  /** The windows that the days were made from. */
+  /** The spans from which the days were calculated. */
   spans: readonly Span[]
-  /** For 14 days, from the start of today. */
+  /** The moments of the next 14 days, from the start of today. */
   moments: readonly ObjectMoment[]
   lanes: readonly (readonly DayBar[])[]
   stock: readonly LowStock[]
@@ -37,7 +37,7 @@ interface Job {
   request: string
   /** All lists of the account. */
   all: readonly LoadedList[]
-  /** Those that are loaded, in the order of the navigation. */
+  /** The loaded lists, in the order of the navigation. */
   loaded: readonly LoadedList[]
   /** The start of today, in ms. */
   day: number
@@ -57,7 +57,7 @@ const filtersOf = ({ entity }: LoadedList) =>
 
 /**
  * Sums up the lists. Yields often, so that it can run in slices.
- * @param before the sums before. What has not changed since then keeps its identity.
+ * @param before the previous sums. Unchanged parts keep their reference
  */
 export function* summingLists(job: Job, before?: Sums, counted: Counted = new Map()): Generator<void, Sums> {
   const sections: Partial<Record<EntityType, readonly SectionMetric[]>> = {}
@@ -68,7 +68,7 @@ export function* summingLists(job: Job, before?: Sums, counted: Counted = new Ma
     counted.set(type, { rows, figures })
     sections[type] = replaceEqualDeep(before?.sections[type], figures)
   }
-  // The days would be wrong without a list. Those before stay while a failed list is loaded again.
+  // Without all lists the days would be wrong. The previous days stay while a failed list is loaded again.
   const isComplete = job.all.every(({ isLoading }) => !isLoading)
   return { sections, days: isComplete ? yield* summingDays(job, before?.days) : before?.days }
 }
@@ -91,7 +91,7 @@ function* summingDays({ lists, loaded, day, now }: Job, before: Days | undefined
   return { day, spans, moments, lanes: stripOf(spans, day), stock }
 }
 
-/** The last sums of long lists. */
+/** Caches the last sums of long lists. */
 const memory: { last?: FinishedJob<Job, Sums> } = {}
 
 /**

@@ -27,7 +27,10 @@ interface Visits {
 /** A user who returns after this long begins a new visit. */
 const newVisitAfter = hourMs / 2
 
-/** Returns the visits updated with the figures that are shown now. */
+/**
+ * Updates the stored visits with the current figures. After a long absence, the stored figures become those of the
+ * previous visit.
+ */
 export function nextVisits(visits: Visits | undefined, seen: Seen): Visits {
   if (!visits) return { seen }
   return { seen, before: seen.at - visits.seen.at > newVisitAfter ? visits.seen : visits.before }

@@ -15,7 +15,7 @@ import { useFindings } from '@/parts/findings/useFindings'
 import { useNow } from '@/parts/page/useNow'
 import { Note } from '@/ui/Note'
 
-/** What a plan activates: the keys of its rows. */
+/** The keys of the rows whose objects the plan activates. */
 const activatedBy = ({ steps }: Plan): ReadonlySet<string> =>
   new Set(
     steps.flatMap(({ row, base, object }) =>

@@ -22,7 +22,7 @@ interface CopyCellsProps {
   onRename: (() => void) | undefined
 }
 
-/** What a copy was, when it is active, and where its references lead (rule CAMPAIGN-5). */
+/** The cells of a copy: its original, its dates, and where its references lead (rule CAMPAIGN-5). */
 export function CopyCells({ row, newId, isRenaming, onRename }: CopyCellsProps) {
   const { copy } = row
   const [after, before] = [datesText(copy.after), copy.before && datesText(copy.before)]
@@ -67,7 +67,7 @@ export function CopyCells({ row, newId, isRenaming, onRename }: CopyCellsProps) 
 
 const Line = chakra('small', { base: { display: 'block !important', fontSize: 'xs', lineHeight: '16px' } })
 
-/** 'Mon 30 November to Sun 13 December', 'Mon 7 December, 20:00 draw'; empty without a date. */
+/** For example 'Mon 30 November to Sun 13 December' or 'Mon 7 December, 20:00 draw'; empty without a date. */
 export function datesText({ from, to, draw }: CopyFacts['after']): string {
   const day = (at: number | undefined) => (at === undefined || Number.isNaN(at) ? undefined : dayText(at))
   const [start, end] = [day(endMoment('from', from)), day(endMoment('to', to))]
@@ -86,7 +86,7 @@ export function datesText({ from, to, draw }: CopyFacts['after']): string {
 
 interface CopyFormProps {
   row: CopyRow
-  /** The id as the user chose it. */
+  /** The id that the user entered; undefined if it is the suggested one. */
   newId: string | undefined
   onDone: () => void
 }

@@ -9,7 +9,7 @@ import { announce } from '@/ui/toast'
 import { differing, type SideNames, withSide } from './sides'
 
 interface DecideAllProps {
-  /** The rows that differ and are not left out. */
+  /** The rows with differences that are not excluded. */
   rows: readonly PlanRow[]
   names: SideNames
   sides: Decisions['sides']
@@ -20,7 +20,7 @@ export function DecideAll({ rows, names, sides }: DecideAllProps) {
   const id = useId()
   const [scope, setScope] = useState({ field: '', type: '' })
   const { fields, types } = differing(rows)
-  // What was chosen can be gone from the plan.
+  // The chosen field or type may no longer be in the plan.
   const field = fields.find(([name]) => name === scope.field)?.[0]
   const type = types.find((one) => one.type === scope.type)?.type
   const decide = (side: Side) => {
@@ -58,7 +58,7 @@ export function DecideAll({ rows, names, sides }: DecideAllProps) {
 
 interface ChoiceProps {
   label: string
-  /** The option that chooses all of them. */
+  /** Label of the option for all values. */
   all: string
   value: string | undefined
   options: readonly { value: string; title: string; count: number }[]

@@ -19,7 +19,7 @@ interface DiffBoxProps {
   onNewId: ((id: string) => void) | undefined
 }
 
-/** Both values of every field that differs. The user picks one of each; the target is the default. */
+/** Both values of every differing field. The user chooses one of them; by default the target's value stays. */
 export function DiffBox({ row, names, sides, onSides, onLeaveOut, onNewId }: DiffBoxProps) {
   const id = useId()
   const sideOf = ({ key, byDefault, isOpen }: FieldDiff): Side | undefined =>
@@ -74,7 +74,7 @@ export function DiffBox({ row, names, sides, onSides, onLeaveOut, onNewId }: Dif
 
 interface FootProps extends Pick<DiffBoxProps, 'row' | 'names' | 'onLeaveOut' | 'onNewId'> {
   source: number
-  /** A field has no side yet. */
+  /** A field still needs a decision. */
   isOpen: boolean
   onAll: (side: Side) => void
 }

@@ -70,7 +70,7 @@ export function PlanResult({ running }: { running: RunningPlan }) {
             <TriangleAlert size={20} aria-hidden />
           )}
         </chakra.span>
-        {/* Otherwise the title has both numbers. */}
+        {/* If nothing failed, the title already contains the numbers. */}
         {summary && <Title>{summary}</Title>}
         <chakra.p textStyle="sm" color="fg.muted">
           {isStopped && !isWhole
@@ -105,14 +105,14 @@ function useOpenedCampaign(state: QueueState, isWhole: boolean) {
   const navigate = useNavigate()
   const opens = isWhole ? opensAfter(state) : undefined
   useEffect(() => {
-    // Somebody who comes back to the result wants to see it.
+    // The campaign opens only once. A user who returns to this page wants to see the result.
     if (!opens || opened.has(id)) return
     opened.add(id)
     void navigate({ to: '/programme/campaign', search: opens, replace: true })
   }, [id, opens, navigate])
 }
 
-/** Plans whose campaign was opened. */
+/** The ids of plans whose campaign was opened. */
 const opened = new Set<string>()
 
 interface FooterProps {
@@ -134,7 +134,7 @@ function Footer({ state, counts, mayBeDone }: FooterProps) {
   const { id, account, origin, status } = state
   const source = sourceOf(state)
   const from = origin?.from ?? account
-  // A copy of a whole account leads to the overview, which shows everything that was copied.
+  // After copying a whole account, the link leads to the overview, which shows all copied objects.
   const there = source === 'accounts' ? ({ to: '/' } as const) : linkBack(source, account, origin?.campaign)
   const isElsewhere = account !== from
   const canRetry = counts.failed > 0 && status !== 'stopped'
@@ -180,7 +180,9 @@ function Footer({ state, counts, mayBeDone }: FooterProps) {
   )
 }
 
-/** Takes back what a plan has done (rule UNDO-1): at once for one object, else by a preview, which replaces this screen. */
+/**
+ * Reverts a plan (rule UNDO-1): immediately if it wrote one object, otherwise by a preview that replaces this screen.
+ */
 function UndoAll({ plan, count }: { plan: string; count: number }) {
   const client = useQueryClient()
   const [isBusy, setBusy] = useState(false)

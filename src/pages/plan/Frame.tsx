@@ -20,7 +20,7 @@ import { WindowTitle } from '@/ui/WindowTitle'
 interface PlanFrameProps {
   verb: PlanVerb
   title: string
-  /** The screen that the link back opens. */
+  /** The screen to which the link back leads. */
   source: PlanSource
   /** The account of that screen. */
   account: string
@@ -28,7 +28,7 @@ interface PlanFrameProps {
   campaign?: CampaignAddress
   /** The account that is copied to; undefined unless the plan is a copy. */
   to: string | undefined
-  /** Shown at the end of the head, such as the digits of a proposal. */
+  /** Shown at the end of the head, e.g. the digits of a proposal. */
   code?: string
   aside?: ReactNode
   footer?: ReactNode
@@ -83,7 +83,7 @@ interface QueueFrameProps extends Pick<PlanFrameProps, 'title' | 'aside' | 'foot
   state: QueueState
 }
 
-/** The same for a queue. */
+/** As `PlanFrame`, for a queue. */
 export const QueueFrame = ({ state, ...props }: QueueFrameProps) => {
   const { verb, account, origin } = state
   const from = origin?.from
@@ -124,7 +124,7 @@ const isType = (source: PlanSource): source is EntityType => entityTypes.some((t
 
 const pathOf = (page: Exclude<PlanSource, EntityType>) => `/programme/${page}` as const
 
-/** A queue that an older version of the console stored has no source. */
+/** Where a queue was started. Queues that an older version stored do not contain it. */
 export const sourceOf = ({ origin, steps }: QueueState): PlanSource =>
   origin?.source ?? steps[0]?.type ?? 'missions'
 
@@ -227,7 +227,7 @@ const Foot = chakra('footer', {
       flex: { base: '1 0 100%', md: '1' },
       minW: '0',
     },
-    // A label that does not fit beside the others begins a line.
+    // A button that does not fit on the line moves to the next one.
     '& > button, & > a': { flex: { base: '1 0 auto', md: '0 0 auto' } },
   },
 })

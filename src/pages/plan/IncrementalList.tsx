@@ -5,7 +5,7 @@ import { useShown } from '@/ui/usePrinting'
 
 /** The number of rows rendered at once, because a plan can have thousands. Not more, so that the page is not blocked. */
 const first = 12
-/** The number that a press of the button adds. */
+/** The number of rows that a click on the button adds. */
 const step = 40
 
 interface IncrementalListProps<Item> {

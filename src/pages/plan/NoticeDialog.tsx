@@ -10,10 +10,10 @@ import { namesOf } from '@/parts/plan/texts'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { ReasonField } from '@/ui/ReasonField'
 
-/** What is confirmed before a plan runs. */
+/** The data of the confirmation before a plan runs. */
 export interface Asked {
   notices: readonly PlanNotice[]
-  /** Where this browser carried the same out before, and would again. */
+  /** Journal entries in which this browser has already applied the same differences of numbers. */
   before: readonly JournalRecord[]
 }
 
@@ -62,7 +62,10 @@ export function NoticeDialog({ notices, before, title, onCancel, onConfirm }: No
   )
 }
 
-/** 'This browser carried this out for Ann on 24 November, 09:10. Numbers would change by the same difference again: ...' */
+/**
+ * For example 'This browser carried this out for Ann on 24 November, 09:10. Numbers would change by the same difference
+ * again: ...'.
+ */
 function againText(before: readonly JournalRecord[]): string {
   const last = Math.max(...before.map(({ at }) => at))
   const names = namesOf(before.map(({ type, object, name }) => ({ row: `${type} ${object}`, name })))

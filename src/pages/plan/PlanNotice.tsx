@@ -47,13 +47,14 @@ export function PlanStatusLine() {
   const running = useRunning()
   const isUnreadable = useIsUnreadable()
   const { length } = useNextPlans()
-  // Those of the shown preview are named there.
+  // While a preview is open, it shows the waiting plans itself.
   const waiting = usePlanned() ? 0 : length
   const [left, lookAgain] = useLeftPreview()
   const id = user?.id ?? ''
   const isUnfinished = useHasUnfinished()
   useEffect(() => {
-    // This line also offers previews: without the mark there is no plan to read.
+    // Reads the storage only if there is a mark of an unfinished plan. The component renders without one, too, because
+    // it also offers previews.
     if (isUnfinished) void offerUnfinished(id, api)
   }, [isUnfinished, id, api])
   const isShownAnyway = useRouterState({ select: ({ location }) => location.pathname === '/programme/plan' })
@@ -74,7 +75,7 @@ export function PlanStatusLine() {
   )
 }
 
-/** Copies to further accounts, which wait until they are planned or discarded. */
+/** Plans that wait for their preview, e.g. copies to several accounts. */
 function Waiting({ count }: { count: number }) {
   return (
     <Line canDiscard onDiscard={forgetNextPlans}>

@@ -158,7 +158,7 @@ function titleOf(request: PlanRequest, plan: Plan | undefined, target: string): 
   return requestTitle(request, words, target)
 }
 
-/** The cells of a table that the plan does not have. */
+/** A note about table cells that were refused, so they are not in the plan. */
 function RefusedNote({ request }: { request: PlanRequest }) {
   const refused = request.kind === 'changes' ? (request.table?.refused ?? 0) : 0
   return (
@@ -170,7 +170,7 @@ function RefusedNote({ request }: { request: PlanRequest }) {
   )
 }
 
-/** What no revert brings back. Shown before it runs (rule REVERT-5). */
+/** A note about what the revert cannot restore. Shown before it runs (rule REVERT-5). */
 const CannotComeBack = () => (
   <>
     <Title size="card">Cannot come back</Title>
@@ -185,7 +185,7 @@ const CannotComeBack = () => (
   </>
 )
 
-/** What players may notice, each sentence once: its rows have a mark (rule LIVE-4). */
+/** The sentences about what players may notice. The affected rows have a mark instead (rule LIVE-4). */
 function Noticed({ plan }: { plan: Plan }) {
   const sentences = noticeSentences(planNotices(plan))
   if (sentences.length === 0) return null

@@ -23,7 +23,7 @@ interface PreviewRowProps {
   newId: string | undefined
   instead: string | undefined
   names: SideNames
-  /** Whether links to objects lead into this account. */
+  /** Whether the object that needs this row is shown as a link. */
   isLinked: boolean
   isOpenAtFirst: boolean
 }
@@ -128,7 +128,7 @@ function useKeptFocus() {
     const { activeElement, body } = document
     if (!hasDecided.current || (activeElement && activeElement !== body)) return
     const next = line.current?.querySelector('button')
-    // The button appears with the next plan.
+    // The button may only appear with the next plan, so try again then.
     if (!next) return
     hasDecided.current = false
     next.focus({ preventScroll: true })
@@ -156,7 +156,7 @@ const chosenTexts: Readonly<Record<PlanRequest['kind'], string>> = {
 
 type WhyProps = Pick<PreviewRowProps, 'row' | 'kind' | 'newId' | 'instead' | 'isLinked'>
 
-/** The reason why an object is in the plan, or its changes. */
+/** Why an object is in the plan, or how it changes. */
 function Why({ row, kind, newId, instead, isLinked }: WhyProps) {
   const { reason, verdict, diffs } = row
   if (kind !== 'copy' && kind !== 'import' && verdict !== 'differs') {
@@ -204,7 +204,7 @@ function Why({ row, kind, newId, instead, isLinked }: WhyProps) {
   )
 }
 
-/** Players may notice it: the sentence stands above the rows. */
+/** Marks a row whose change players may notice. The sentences are above the rows. */
 const NoticedMark = () => (
   <chakra.span display="inline-flex" color="warning.text" title={noticedText}>
     <Users size={14} aria-hidden />

@@ -65,7 +65,7 @@ const Discard = () => (
   </Button>
 )
 
-/** What a proposal says about itself, and what it would do (rule PROPOSE-10). */
+/** The description of a proposal, and its effects (rule PROPOSE-10). */
 export function ProposalSummary({ request, plan }: { request: ProposalRequest; plan: Plan | undefined }) {
   const contract = contractText(visibleText(request.contract), BUILD_FACTS.contract.version)
   return (
@@ -86,23 +86,23 @@ export function ProposalSummary({ request, plan }: { request: ProposalRequest; p
   )
 }
 
-/** 'Nothing has been sent. 11 of 14 are as they were reviewed.' */
+/** For example 'Nothing has been sent. 11 of 14 are as they were reviewed.' */
 function stateText({ rows }: Plan): string {
   const asReviewed = rows.filter(({ proposed }) => proposed === 'as-reviewed').length
   if (isDone({ rows })) return 'Carried out already: nothing is left to send.'
   return `Nothing has been sent. ${formatNumber(asReviewed)} of ${formatNumber(rows.length)} ${plural(asReviewed, 'is', 'are')} as ${plural(asReviewed, 'it was', 'they were')} reviewed.`
 }
 
-/** Whether nothing of a proposal is left to carry out. */
+/** Whether all objects already are as proposed. */
 export const isDone = ({ rows }: Pick<Plan, 'rows'>): boolean =>
   rows.length > 0 && rows.every(({ proposed }) => proposed === 'done')
 
-/** What a player reads and sees: what players earn does not depend on it. */
+/** Fields that players only read or see. They do not affect what players earn. */
 const shown = new Set(['name', 'description', 'imgUrl'])
 const effective = (object: object | undefined) =>
   JSON.stringify(Object.entries(object ?? {}).filter(([field]) => !shown.has(field)))
 
-/** What a regular player earns before and after, if it differs. */
+/** The credits of a regular player before and after, if they differ. */
 function Credits({ plan }: { plan: Plan }) {
   const lists = useLists(plan.account, programmeTypes)
   const now = useNow()

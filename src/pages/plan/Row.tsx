@@ -81,7 +81,7 @@ export const PlanListRow = chakra('li', {
     '@media screen and (max-width: 47.5rem)': {
       '& [data-part=who] > b': { whiteSpace: 'normal', overflowWrap: 'anywhere', lineClamp: '2' },
       '& [data-part=who] > small': { display: 'none' },
-      // As far as the edge of the row, which would cut a ring beyond it.
+      // The button ends at the edge of the row, which would clip a focus ring beyond it.
       '& [data-part=act] > button': { me: '-3' },
     },
   },
@@ -102,7 +102,7 @@ export const PlanListRow = chakra('li', {
   },
 })
 
-/** The area below a row: its problem, and what the user can do. */
+/** Style of the area below a row, with the problem and what the user can do. */
 export const belowRow = {
   mx: { base: '3', md: '5' },
   ms: { base: '3', md: '64px' },

@@ -127,7 +127,8 @@ const OpenObject = ({ type, id, name, account }: OpenObjectProps) => (
     display="inline-grid"
     placeItems="center"
     boxSize={{ base: 'control.lg', md: 'control.sm' }}
-    // Its icon ends at the inset of the page. On phones it ends at the edge of the row, because the row cuts off a focus ring beyond it.
+    // The icon is aligned with the inset of the page. On phones the button ends at the edge of the row, which clips
+    // focus rings.
     me={{ base: '-3', md: '-2' }}
     _focusVisible={{ outlineOffset: '-2px' }}
     borderRadius="md"

@@ -19,7 +19,7 @@ import { unconfirmedWord } from '@/engine/journal/labels'
 
 type Look = { icon: LucideIcon; color: string; text: string; spins?: boolean }
 
-/** The looks of verdicts of a preview, where nothing is done yet, and of results of a run. */
+/** Text, icon and colour of each status: verdicts of a preview, and results of a run. */
 const looks = {
   new: { icon: CirclePlus, color: 'fg.muted', text: 'New' },
   identical: { icon: Equal, color: 'fg.muted', text: 'Identical' },
@@ -49,7 +49,7 @@ const looks = {
 
 export type StatusName = keyof typeof looks
 
-/** A revert has words of its own: what is new there was here before. */
+/** A revert uses other words, e.g. an object that is created again is 'Brought back'. */
 const revertWords: Readonly<Partial<Record<StatusName, string>>> = {
   new: 'Brought back',
   identical: 'Back already',
@@ -70,7 +70,7 @@ const spin = { animation: 'spin', _motionReduce: { animation: 'none' } } as cons
 interface StatusProps {
   name: StatusName
   text?: string
-  /** What else is worth a look, behind the text. */
+  /** An additional mark after the text. */
   mark?: ReactNode
 }
 

@@ -38,7 +38,7 @@ const wordsOf = (tab: Tab, kind: PlanRequest['kind']): string => {
 
 /** The number of rows with each verdict or state, as a bar and as buttons that filter the rows. One without rows has no button. */
 export function Tabs({ tabs, counts, kind, current, onChoose }: TabsProps) {
-  // One full bar would look like a plan that is done.
+  // A bar with a single segment would look like a finished plan, so it needs several.
   const countOf = (tab: Tab) => counts.get(tab) ?? 0
   const shares = parts.filter(([tab]) => countOf(tab) > 0)
   return (

@@ -5,7 +5,7 @@ import { nouns } from '@/model/words'
 import { countNotWritten } from './notWritten'
 import type { StatusName } from './Status'
 
-/** What a row is filtered by: its verdict, or its state in a proposal (rule PLANSCREEN-2). */
+/** The criterion for the tabs of a preview: the verdict of a row, or its state in a proposal (rule PLANSCREEN-2). */
 export type RowTab = RowVerdict | ProposedState
 
 /** A tab of the preview. `all` shows every row. */
@@ -78,7 +78,7 @@ const revertTitles: Readonly<Partial<Record<RowVerdict, [title: string, text: st
   delete: ['Delete', 'They were created. Nothing else refers to them.'],
 }
 
-/** Rows of a proposal that are as the proposer saw them. */
+/** Titles of the groups of a proposal whose rows are as they were reviewed. */
 const proposalTitles: Readonly<Partial<Record<RowVerdict, [title: string, text: string]>>> = {
   new: ['New', 'As reviewed: their ids are free.'],
   identical: ['Done already', 'They are as proposed. Nothing will be sent.'],
@@ -102,7 +102,7 @@ const eyeText: Readonly<Record<PlanRequest['kind'], string>> = {
   proposal: 'They are not as the proposer saw them. A conflict is left out until you choose.',
 }
 
-/** 'Only Availability changes.' */
+/** For example 'Only Availability changes.' */
 function changedText(rows: readonly PlanRow[]): string {
   const fields = new Set(rows.flatMap(({ diffs }) => diffs.map(({ fieldName }) => fieldName)))
   const [field] = fields
@@ -113,7 +113,7 @@ const order: readonly RowVerdict[] = ['new', 'edit', 'delete', 'identical']
 
 const hasTitle = (tab: Tab): tab is RowVerdict => Object.hasOwn(titles, tab)
 
-/** The rows of a tab. The rows to check come first; those of one verdict are one group. */
+/** The rows of a tab in groups: first the rows to check, then one group for each verdict. */
 export function groupsOf(plan: Plan, request: PlanRequest, tab: Tab, pinned = nothing): Group[] {
   const isFirst = (row: PlanRow) => needsEye(row) || pinned.has(row.key)
   const shown = tab === 'all' ? plan.rows : plan.rows.filter((row) => rowTabOf(row) === tab)

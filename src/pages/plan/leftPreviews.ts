@@ -5,9 +5,9 @@ import { type Planned, previewsElsewhere, usePlanned } from '@/parts/plan/planne
 const lockOf = (id: string) => `console.preview ${id}`
 
 /**
- * The newest preview that no tab shows any more, because its tab was closed (rule PLANSCREEN-7). This tab holds a lock for its own
- * preview, so that others know that it is here. Two tabs can show the same one, e.g. a tab and its duplicate: each is made again from what is
- * there, so the second one finds done what the first did.
+ * Returns the newest preview whose tab was closed (rule PLANSCREEN-7). Each tab holds a lock for its own preview, so
+ * that other tabs know that it is open. If two tabs show the same preview, e.g. after duplicating a tab, the plan is
+ * made again from the current objects, so the second one finds the changes of the first already done.
  */
 export function useLeftPreview(): [Planned | undefined, look: () => void] {
   const shown = usePlanned()?.id

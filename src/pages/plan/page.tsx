@@ -43,7 +43,7 @@ export function PlanScreen() {
   const accountOf = useAccounts()
   if (planned) return <Shown key={keyOfRequest(planned.request)} planned={planned} />
   if (running) return <Carried key={running.queue.get().id} running={running} />
-  // The notice in the frame is loading the unfinished plan.
+  // `PlanStatusLine` in the frame is loading the unfinished plan.
   if (isUnfinished && !isUnreadable) return <Panel grows aria-busy />
   return (
     <Panel grows>
@@ -92,7 +92,7 @@ export function PlanScreen() {
   )
 }
 
-/** A preview. That of a proposal is shown in its own account alone. */
+/** Shows a preview. A proposal is shown only in its own account. */
 function Shown({ planned }: { planned: Planned }) {
   const { request } = planned
   if (request.kind !== 'proposal') return <Preview planned={planned} />

@@ -6,7 +6,7 @@ import { memoizeWeakly } from '@/lib/memoizeWeakly'
 /** The progress of one object. It can have two steps. */
 export interface Progress {
   row: string
-  /** The step that determines the status. */
+  /** The step whose status the object has. */
   step: Step
   status: StepStatus
   state: StepState
@@ -14,7 +14,7 @@ export interface Progress {
   waitsFor: string
 }
 
-/** If an object has several steps, its status is the first of these that one of its steps has. */
+/** If an object has several steps, it has the first of these statuses that occurs among them. */
 const decisive: readonly StepStatus[] = ['failed', 'running', 'held', 'waiting', 'skipped', 'done']
 
 const waiting: StepState = { status: 'waiting' }
@@ -51,14 +51,14 @@ const none = {
   deleted: 0,
   unchanged: 0,
   failed: 0,
-  /** Of those that failed: whether the server carried them out is not known. */
+  /** How many of the failed objects may have been written nevertheless. */
   unconfirmed: 0,
   running: 0,
   skipped: 0,
   waiting: 0,
 }
 
-/** The number of objects in all, and with each status or outcome. */
+/** The number of objects in total, and by status or outcome. */
 export type ProgressCounts = typeof none
 
 /** Counts the objects of a queue. An object with two passes has the outcome of the first one. */
@@ -88,11 +88,11 @@ export const failedText = ({ failed, unconfirmed }: ProgressCounts): string =>
     .filter(Boolean)
     .join(', ')
 
-/** Whether nobody knows if the server carried it out: the journal says the same (rule PLANSCREEN-9). */
+/** Whether it is unknown if the server executed the step. The journal uses the same rule (rule PLANSCREEN-9). */
 export const isUnconfirmed = ({ status, state }: Pick<Progress, 'status' | 'state'>): boolean =>
   status === 'failed' && state.isUncertain === true
 
-/** The number of objects that may have been written, and so can be taken back (rule UNDO-4). */
+/** The number of objects that may have been written, and so can be reverted (rule UNDO-4). */
 export const mayBeDoneIn = (rows: readonly Progress[]): number =>
   rows.filter(({ status, state }) => status === 'done' || state.isUncertain).length
 

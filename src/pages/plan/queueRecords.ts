@@ -31,7 +31,7 @@ interface KeptState {
 /** Raised when older records no longer fit. */
 const version = 1
 
-/** An unfinished plan is kept for so long. */
+/** How long an unfinished plan is stored, in ms. */
 const keptFor = 30 * dayMs
 
 /** The keys of a queue: `[key]` is its head, `[key, 'step' | 'state', index]` are its parts. */
@@ -77,7 +77,8 @@ export function browserRecords(user: string): QueueRecords {
         before?.steps === steps
           ? []
           : steps.flatMap((step, index) => (before?.steps[index] === step ? [] : [index]))
-      // Without the head, which is in the last slice, there is no queue to load. Nothing of it was sent yet.
+      // The head is part of the last slice. Without it the queue cannot be loaded, so an interruption here loses
+      // nothing: no step was sent yet.
       while (changed.length > sliceOf) {
         const slice = changed.splice(0, sliceOf)
         await write((records) => {
@@ -112,7 +113,10 @@ const partsSchema = z.object({
   kept: z.array(z.object({ of: z.string(), state: stepStateSchema })),
 })
 
-/** Records are in the order of their keys: head, states, steps. Returns undefined if they are no queue. */
+/**
+ * Builds a queue from its records. These are in the order of their keys: head, states, steps. Returns undefined if they
+ * are not a queue.
+ */
 function readQueue(records: readonly unknown[]): QueueState | 'newer' | undefined {
   const [first, ...parts] = records
   const { count, version: ofHead = version, ...rest } = fieldsOf(first)

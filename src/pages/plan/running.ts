@@ -19,13 +19,13 @@ import { markUnfinished } from './unfinished'
 /** The queue of this tab. It continues while other screens are shown. */
 export interface RunningPlan {
   queue: Queue
-  /** Id of the user whose plan it is. */
+  /** Id of the user who started the plan. */
   user: string
 }
 
 const running = createAtom<RunningPlan | null>(null)
 
-/** Nobody sees the plan of another user. */
+/** The queue, if it belongs to the current user. Nobody sees the plan of another user. */
 const own = createAtom(() => (running.get()?.user === currentUser.get() ? running.get() : null))
 export const useRunning = (): RunningPlan | null => useSelector(own)
 
@@ -59,10 +59,10 @@ export function useQueueState({ queue }: RunningPlan): QueueState {
 /** Asks the user before the tab is closed while calls are running. */
 const warn = (event: BeforeUnloadEvent) => event.preventDefault()
 
-/** Whether the screen of the plan is shown, which has the result in its title. */
+/** Whether the screen of the plan is open. Its title shows the result. */
 let isResultShown = false
 
-/** Called by the screen of a plan while it is shown. */
+/** Call it on the screen of a plan. */
 export function useMarkResultShown(): void {
   useEffect(() => {
     isResultShown = true
@@ -72,7 +72,10 @@ export function useMarkResultShown(): void {
   }, [])
 }
 
-/** Called by the result of a plan: from now on its end is known, and the browser need not keep it (rule PLANSCREEN-11). */
+/**
+ * Call it when the result of a plan is shown: the user has seen the result, so the browser no longer needs to store it
+ * (rule PLANSCREEN-11).
+ */
 export function useEndSeen(one: RunningPlan): void {
   useEffect(() => {
     const { queue, user } = one
@@ -87,18 +90,20 @@ async function forgetEnd(records: QueueRecords, id: string): Promise<void> {
   if ((await records.load())?.id === id) await records.clear()
 }
 
-/** The campaign of the copies that a plan made. */
+/** The campaign of the created copies; undefined for other plans. */
 export const campaignAfter = ({ origin, verb }: QueueState) =>
   (verb === 'duplicate' || verb === 'create') && isPageOn('/programme/campaign') ? origin?.opens : undefined
 
 /**
- * The campaign that opens in place of the result once all of its objects are created (rule CAMPAIGN-5), unless the result
- * has something to say that the campaign does not show.
+ * The campaign that opens instead of the result when all objects were created (rule CAMPAIGN-5). Undefined if the
+ * result contains a note that the campaign does not show.
  */
 export const opensAfter = (state: QueueState) =>
   endNote(state) === undefined ? campaignAfter(state) : undefined
 
-/** Reports the end of a queue once (rule PLANSCREEN-9): on its own screen only to screen readers. */
+/**
+ * Reports the end of a queue (rule PLANSCREEN-9). If its own screen is open, it is only announced to screen readers.
+ */
 function tellEnd(state: QueueState) {
   const rows = progressOf(state)
   const counts = progressCountsOf(state, rows)
@@ -114,19 +119,22 @@ function tellEnd(state: QueueState) {
 const isEnded = ({ status, states }: QueueState) =>
   status === 'stopped' || (status === 'finished' && Object.values(states).every(isOver))
 
-/** Whether the browser keeps an ended queue, because nobody has seen what its end has to say. */
+/** Whether the ended queue stays stored, because it has a note that the user has not seen. */
 const keepsEnd = (state: QueueState) => endNote(state) !== undefined && !isResultShown
 
-/** Queues whose end will be reported. A retry during a run belongs to that run. */
+/** Queues whose end will be reported. A retry during a run does not report a second end. */
 const followed = new WeakSet<Queue>()
 
-/** Takes what was carried out out of the edits of the page that made the plan. Loaded on demand: most plans have none. */
+/**
+ * Removes the written edits from the drafts of the page that started the plan. Loads code only if the plan came from
+ * such a page.
+ */
 async function takeEdits(state: QueueState): Promise<void> {
   try {
     if (state.origin?.isOfTable) (await import('@/parts/table-drafts/tableDrafts')).takeFromTables(state)
     if (state.origin?.source === 'calendar') (await import('@/parts/time-line/edits')).takeFromCalendar(state)
   } catch {
-    // The code cannot be loaded. Edits that equal what is saved are not pending.
+    // If the code cannot be loaded, the drafts stay. Edits that equal the saved values do not count as pending.
   }
 }
 
@@ -138,7 +146,7 @@ async function run(one: RunningPlan): Promise<void> {
   markUnfinished(true)
   window.addEventListener('beforeunload', warn)
   try {
-    // A retry at the last moment has restarted it.
+    // A retry during the last step has set the queue to running again.
     do await queue.run()
     while (queue.get().status === 'running')
   } finally {
@@ -146,9 +154,9 @@ async function run(one: RunningPlan): Promise<void> {
     followed.delete(queue)
   }
   const state = queue.get()
-  // Also at a pause: nobody may go on with it.
+  // Also when it pauses, because it may never be continued.
   await takeEdits(state)
-  // An end that has something to say stays in the line above the screens until somebody has seen it.
+  // A result with a note stays in the status line until the user has seen it.
   const isSeen = isResultShown || endNote(state) === undefined
   if (isEnded(state) && isSeen && running.get()?.queue === queue) markUnfinished(false)
   if (state.status === 'finished') tellEnd(state)
@@ -184,7 +192,7 @@ export function startPlan({ plan, title, why, api, user, planned }: Start): void
     ...(request.kind === 'changes' && request.table && { isOfTable: true }),
     ...(campaign && { campaign }),
     ...(request.kind === 'duplicate' && request.opens && { opens: request.opens }),
-    // Only copies and imports ask whether what is new arrives inactive.
+    // The option exists only for copies and imports.
     arriveInactive: options.arriveInactive && (request.kind === 'copy' || request.kind === 'import'),
     rest,
   }
@@ -252,7 +260,7 @@ export async function offerUnfinished(user: string, api: PlanApi): Promise<void>
   const queue = createQueue({ state, api, records, keepsEnd })
   const one = { queue, user }
   running.set(one)
-  // It ended, but nobody has seen how. Nothing is sent again.
+  // The queue had ended, but the user has not seen the result. Running it shows the result and sends nothing.
   if (Object.values(state.states).every(isOver)) void run(one)
 }
 

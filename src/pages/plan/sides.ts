@@ -2,18 +2,18 @@ import type { Decisions, Plan, PlanRequest, PlanRow, Side } from '@/engine/plan/
 import { entityOf } from '@/entities/registry'
 import type { EntityType } from '@/model/entityTypes'
 
-/** What a side is, at the start of a line and in a sentence. */
+/** How a side is called: as a title, and inside of a sentence. */
 export interface SideName {
   title: string
   name: string
 }
 
 export interface SideNames extends Readonly<Record<Side, SideName>> {
-  /** What comes before `FieldDiff.set`: 'You set 100'. */
+  /** Label before `FieldDiff.set`, such as 'You set' in 'You set 100'. */
   set?: string
 }
 
-/** The names of both sides of a plan: the file or the accounts. Accounts of the same name get their ids. */
+/** The names of both sides of a plan: file or accounts. If both accounts have the same name, their ids are used. */
 export function sideNames(
   { kind }: PlanRequest,
   from: { id: string; name: string },
@@ -39,7 +39,7 @@ export function sideNames(
   return { source, target: named(to) }
 }
 
-/** The rows that the user decides about. */
+/** The rows that need a decision: they differ and are not excluded. */
 export const differingRows = ({ rows }: Plan, { leaveOut }: Decisions): PlanRow[] =>
   rows.filter(
     ({ key, verdict, diffs }) => verdict === 'differs' && diffs.length > 0 && !leaveOut.includes(key),
@@ -60,13 +60,13 @@ export function differing(rows: readonly PlanRow[]) {
   }
 }
 
-/** Which differences a decision is about. Undefined means all of them. */
+/** The differences that a decision applies to. Undefined members match all. */
 export interface Scope {
   field?: string
   type?: string
 }
 
-/** The decisions with one side chosen for all differences in a scope, and how many fields these are. */
+/** Chooses one side for all differences in a scope. Returns the decisions and the number of these differences. */
 export function withSide(
   sides: Decisions['sides'],
   rows: readonly PlanRow[],
@@ -85,7 +85,7 @@ export function withSide(
   return { sides: next, count }
 }
 
-/** The most fields that a collapsed row names. */
+/** A collapsed row names at most this many fields. */
 const mostNamed = 3
 
 /** 'Name, Reward › Points and 2 more', for a row that differs. */

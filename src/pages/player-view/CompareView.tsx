@@ -35,7 +35,9 @@ interface Side {
   isMissing?: boolean
 }
 
-/** What each right side is called. While another one is worked out, the words are those of what is shown. */
+/**
+ * The right side that each view was built for. While a new view is calculated, the texts still belong to the shown one.
+ */
 const sides = new WeakMap<View, Side>()
 
 function noted(side: Side): Side {
@@ -43,7 +45,7 @@ function noted(side: Side): Side {
   return side
 }
 
-/** The right side: another moment, another player, another level, or the objects with unsaved edits. */
+/** Builds the right side: another moment, another player, another level, or objects with unsaved edits. */
 function useRight({ account, search, who, programme, players, view, now }: PageProps) {
   const { compare: by, player2, level2, assume } = search
   const at = by === 'moment' ? rightMoment(search, view.at) : view.at
@@ -99,7 +101,7 @@ export function CompareView({ left, ...page }: PageProps & { left: ExplainedView
     closing > 0 && pluralize(closing, 'closes', 'close'),
   ])
   const changes = opened && `: ${opened}`
-  // Nothing opens or closes between two players: it is open to one of them.
+  // Between two players, the words are different: an object is open to one of them, nothing opens or closes.
   const once = opening + closing
   const news = once > 0 ? `: ${formatNumber(once)} ${plural(once, 'is', 'are')} open to one of them only` : ''
   return (
@@ -150,7 +152,7 @@ export function CompareView({ left, ...page }: PageProps & { left: ExplainedView
   )
 }
 
-/** What has the same state on both sides, folded. */
+/** The objects with the same state on both sides. Folded. */
 function Same({ same, view, now }: { same: readonly Explained[]; view: View; now: number }) {
   if (same.length === 0) return null
   return (
@@ -180,7 +182,7 @@ function Same({ same, view, now }: { same: readonly Explained[]; view: View; now
 
 const Counts = chakra('ul', {
   base: {
-    // One row on a desktop. In each row the first begins at the inset of the page.
+    // A single row on wide screens. The first item of each row is aligned with the inset of the page.
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(7.25rem, 1fr))',
     px: { md: '2' },

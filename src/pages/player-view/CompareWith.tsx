@@ -22,7 +22,7 @@ const kinds = archetypes.map((kind) => ({ id: `as:${kind}`, name: archetypeNames
 export const rightMoment = ({ at2 }: PageProps['search'], at: number): number =>
   at2 === undefined ? at + 14 * dayMs : Date.parse(at2)
 
-/** What is on the right side of a comparison. The left side is the person and the moment of the page. */
+/** Controls for the right side of a comparison. The left side is the player and moment of the page. */
 export function CompareWith(page: PageProps) {
   const { search, onSearch, who, players, view, now } = page
   const by = search.compare ?? 'moment'

@@ -27,7 +27,7 @@ import { Input } from '@/ui/styled'
 import { FieldLink, Into, PlayerViewPart } from './parts'
 import { useNextFocus } from './useFocus'
 
-/** The states in the order of the page. `one` and `many` follow a number. */
+/** Texts and icons of the states, in the order of the page. `one` and `many` follow a number. */
 const words = {
   unmet: { one: 'fails', many: 'fail', icon: CircleX, color: 'danger.text', tone: 'danger' },
   unknown: {
@@ -48,7 +48,7 @@ interface ConditionsProps {
   onSet: (patch: Partial<Person>) => void
 }
 
-/** Every condition that the object asks: those that fail first. */
+/** All conditions of the object, failing ones first. */
 export function Conditions(props: ConditionsProps) {
   const asked = props.object.conditions.filter(({ isAsked }) => isAsked)
   const groups = order.map((state) => asked.filter((one) => one.state === state))
@@ -75,7 +75,7 @@ export function Conditions(props: ConditionsProps) {
   )
 }
 
-/** What is worth knowing besides the conditions. */
+/** Further facts about the object that are not conditions. */
 function Notes({ view, object }: ConditionsProps) {
   const notes = notesOf(view, object)
   return notes.map(({ text, objects }) => (
@@ -136,7 +136,7 @@ function Row(props: ConditionsProps & { condition: Condition }) {
   )
 }
 
-/** What is needed, how many give steps, and when the next one opens: they are named below. */
+/** The text of a condition without the details that are listed below it. */
 function givenText({ view, object, condition: { has } }: ConditionsProps & { condition: Condition }): string {
   const { givers, opensAt } = view.given(object.row)
   if (givers.length === 0) return has
@@ -145,7 +145,7 @@ function givenText({ view, object, condition: { has } }: ConditionsProps & { con
   return `${formatNumber(open ?? 0)} of ${formatNumber(givers.length)} open${perhaps ? `, ${formatNumber(perhaps)} perhaps` : next}`
 }
 
-/** What no list tells about a condition, to be set, changed and reset. */
+/** Controls for facts that no list contains: to set, change and reset them. */
 function Facts(props: ConditionsProps & { condition: Condition }) {
   const { kind, state } = props.condition
   if (kind === 'missions') return <Finished {...props} />
@@ -165,7 +165,7 @@ function Facts(props: ConditionsProps & { condition: Condition }) {
   )
 }
 
-/** The objects that a condition fails by, with links to their own reasons. */
+/** The objects that the player lacks for a condition, with links to their own pages. */
 function Missing({ view, condition: { missing = [] } }: ConditionsProps & { condition: Condition }) {
   const objects = missing.flatMap(({ type, id }) => {
     const row = view.programme.find(type, id)
@@ -180,7 +180,7 @@ function Missing({ view, condition: { missing = [] } }: ConditionsProps & { cond
   )
 }
 
-/** Which of the required missions the player has finished. */
+/** Controls for which of the required missions the player has finished. */
 function Finished({ object, view: { programme }, person, onSet }: ConditionsProps) {
   const next = useNextFocus(object)
   const required = listedIds(requirementOf(object.row).missions)
@@ -209,7 +209,7 @@ function Finished({ object, view: { programme }, person, onSet }: ConditionsProp
   )
 }
 
-/** How often the player has used the object in the present period. */
+/** Controls for how often the player has used the object in the current period. */
 function Uses({ object, person, onSet }: ConditionsProps) {
   const id = useId()
   const key = objectKey(object)

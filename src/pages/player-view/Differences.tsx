@@ -102,7 +102,7 @@ const Sides = chakra(
   Table,
   {
     base: {
-      // The two texts are the news: with 26 % for the object, few of them have more than two lines.
+      // The two texts are the important columns. With 26 % for the object, few of them need more than two lines.
       '& [data-side]': { w: '37%' },
       '&:has([data-part=when]) [data-side]': { w: '32%' },
       '& td': { overflowWrap: 'anywhere' },
@@ -115,7 +115,7 @@ const Sides = chakra(
         gap: '3',
         _hover: { textDecoration: 'underline' },
       },
-      // On phones each row is a block, and a cell names its side.
+      // On phones each row is a block, and each cell names its side.
       mdDown: {
         '& thead': { srOnly: true },
         '& tr, & td, & tbody th': { display: 'block' },

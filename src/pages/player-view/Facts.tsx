@@ -24,7 +24,10 @@ import { Button } from '@/ui/styled'
 import { LevelOptions, PanelChoice, PanelField } from './parts'
 import type { PageProps } from './props'
 
-/** The facts of the person. Changed ones are in the address; the player on the server stays as it is. */
+/**
+ * Controls for the facts about the player. Changed facts are stored in the address; the player on the server does not
+ * change.
+ */
 export function Facts({ search, onSearch, who, programme, players, view }: PageProps) {
   const { person, base } = who
   const set = (patch: Partial<Person>) => onSearch(factsPatch(base, patch, toMinute(view.at)))
@@ -39,7 +42,7 @@ export function Facts({ search, onSearch, who, programme, players, view }: PageP
   }, [programme, players])
   const assumeId = useId()
   const [resets, setResets] = useState(0)
-  // What was typed and is no number does not stay for somebody else, or after a reset.
+  // Remounts the fields for another player and after a reset, so that they drop invalid text.
   const typedFor = JSON.stringify([search.player, search.as, search.name, resets])
   const isChanged = factNames.some((name) => search[name] !== undefined)
   return (

@@ -21,7 +21,7 @@ interface StateGroupsProps extends Pick<PageProps, 'search' | 'onSearch' | 'view
 /** The objects as cards, by state. */
 export function StateGroups({ shown, ...page }: StateGroupsProps) {
   const { search } = page
-  // Events last: they are what players do anyway, and would hide what they do it for.
+  // Events are last: players do them anyway, and they would hide the objects that depend on them.
   const isEvent = ({ type }: Explained) => type === 'events'
   const sorted = [...shown.filter((one) => !isEvent(one)), ...shown.filter(isEvent)]
   const byState = groupedBy(sorted, ({ state }) => state)
@@ -57,7 +57,7 @@ function Group({ state, members, isFolded, view, search, onSearch, now }: GroupP
   const [isPhone] = useState(() => globalThis.matchMedia?.('(width < 48em)').matches ?? false)
   const all = readUsed(search.more ?? [])
   const least = search.state === state ? more : isFolded ? 0 : isPhone ? firstOnPhone : first
-  // In the address, so that the way back from an object finds its card.
+  // The number of shown cards is in the address, so that the way back from an object finds its card.
   const isPrinting = usePrinting()
   const shown = isPrinting ? Number.POSITIVE_INFINITY : (all[state] ?? least)
   const { label, text } = cardLabels[state]

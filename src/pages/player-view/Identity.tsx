@@ -4,7 +4,7 @@ import { fieldText } from '@/lib/value'
 import { ObjectCells } from '@/ui/ObjectCells'
 import { Thumb } from '@/ui/Thumb'
 
-/** An object of Player View as players know it: its picture, its name, and its type. Two cells, as those of `ObjectCells`. */
+/** The cells of an object as players know it: picture, name and type. Two cells, like those of `ObjectCells`. */
 export function Identity({ type, name, row }: Pick<Explained, 'type' | 'name' | 'row'>) {
   const { list } = entityOf(type)
   const { icon, family, singular } = list

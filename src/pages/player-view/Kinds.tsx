@@ -40,11 +40,11 @@ const kinds = stored(
   [],
 )
 
-/** The kinds that the user keeps, and how to change them. */
+/** The stored kinds of players, with functions to change them. */
 function useKept(account: string) {
   const kept = useSelector(kinds.atom(account))
   const setKept = (next: typeof kept) => warnNotStored(kinds.set(next, account))
-  // Another tab can have written since `kept` was read.
+  // Reads the storage again, because another tab may have written since the last render.
   const without = (own: string) => kinds.get(account).filter((kind) => kind.name !== own)
   return { kept, setKept, without }
 }
@@ -93,7 +93,7 @@ export function KeepKind({ account, onSearch, who }: PageProps) {
   const keep = () => {
     if (trimmed === '' || isTaken) return
     const facts = factsOf(who.person)
-    // One with the same name is replaced.
+    // Replaces a kind with the same name.
     setKept([...without(trimmed), { name: trimmed, facts }])
     onSearch({ ...noFacts, ...facts, name: trimmed })
     setName('')
@@ -116,7 +116,7 @@ export function KeepKind({ account, onSearch, who }: PageProps) {
               }}
               onKeyDown={(event) => {
                 if (pressedKey(event) !== 'Escape') return
-                // The sheet around it on phones stays open.
+                // Closes only the form, not the sheet around it on phones.
                 event.preventDefault()
                 event.stopPropagation()
                 show(false)
@@ -149,7 +149,7 @@ export function KeepKind({ account, onSearch, who }: PageProps) {
 /** Two kinds never have the same name. */
 const builtIn = new Set(archetypes.map((kind) => normal(archetypeNames[kind].name)))
 
-/** All facts of a person as parameters, so that they do not depend on the kind that they came from. */
+/** All facts of a player as address parameters, so that they do not depend on the kind that they came from. */
 const factsOf = ({ level, category, points, credits, tags, badges, finished }: Person) => ({
   level: level?.id ?? '',
   category,

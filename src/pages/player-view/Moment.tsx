@@ -18,7 +18,7 @@ import type { PageProps } from './props'
 import { StateFilters } from './StateFilters'
 import { Why } from './Why'
 
-/** What one player sees at one moment: a sentence, and cards by state; or why one object is open or not. */
+/** The view of one player at one moment: a sentence and cards by state, or the page of a single object. */
 export function MomentView({ explained, ...page }: PageProps & { explained: ExplainedView }) {
   const { search, who } = page
   const { all } = explained
@@ -35,7 +35,7 @@ export function MomentView({ explained, ...page }: PageProps & { explained: Expl
   const shown = matchingExplained(all, search).filter(
     ({ state }) => search.state === undefined || state === search.state,
   )
-  // The sentence names the player of its own figures, also while those of a changed player are worked out.
+  // The sentence names the player of the shown result, even while the result for another player is calculated.
   const { person } = explained.view
   const assumed = person.assumesNone && search.assume && who.id !== undefined
   return (

@@ -86,7 +86,7 @@ function ClosestPlayers({ closest }: Pick<Funnel, 'closest'>) {
   )
 }
 
-/** What the bars do not say. */
+/** Notes about what the bars do not show. */
 function Notes({ funnel: { closed, leftOut, canPay, players } }: { funnel: Funnel }) {
   return (
     <chakra.div textStyle="xs" color="fg.muted" display="grid" gap="1">
@@ -103,7 +103,7 @@ function Notes({ funnel: { closed, leftOut, canPay, players } }: { funnel: Funne
   )
 }
 
-/** One bar for each condition, of the players who meet all before it. */
+/** One bar for each condition, among the players who meet all conditions before it. */
 function Bars({ funnel: { players, bars } }: { funnel: Funnel }) {
   const share = (count: number) => `${players === 0 ? 0 : (100 * count) / players}%`
   return (

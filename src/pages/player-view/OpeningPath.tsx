@@ -78,7 +78,7 @@ export function OpeningPathSteps({ way, object, now }: OpeningPathStepsProps) {
   )
 }
 
-/** What the steps lead to. */
+/** The last line of the steps: the result. */
 function endOf({ type }: Explained, fails: boolean): string {
   if (fails) return 'Not within a year'
   if (type === 'achievements') return 'Unlocked, even if no step is collected yet'

@@ -10,7 +10,10 @@ interface OpeningsProps {
   onSet: (patch: Partial<Person>) => void
 }
 
-/** What would open an object: in the player, which can be tried here, and in the object, with a link to each field. */
+/**
+ * Changes that would open the object: of the player (they can be tried here), and of the object (with links to the
+ * fields).
+ */
 export function Openings({ opening: { person, object }, onSet }: OpeningsProps) {
   const all = Object.assign({}, ...(person ?? []).map(({ patch }) => patch)) as Partial<Person>
   return (

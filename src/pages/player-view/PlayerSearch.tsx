@@ -15,7 +15,7 @@ interface PlayerSearchProps {
   isLoading: boolean
   error?: string
   chosen: string | undefined
-  /** Offered before the players. */
+  /** Options that are shown before the players. */
   others?: readonly ReferenceItem[]
   onPick: (id: string) => void
 }

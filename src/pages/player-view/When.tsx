@@ -17,13 +17,13 @@ interface MomentControlProps extends Pick<PageProps, 'programme' | 'who' | 'now'
   onMoment: (at: number) => void
 }
 
-/** How far the slider reaches before and after today. */
+/** The range of the slider, before and after today, in ms. */
 const before = 30 * dayMs
 const after = 90 * dayMs
-/** How far periods of what was used up are followed. */
+/** How far ahead resets of used-up limits are searched for, in ms. */
 const ahead = 400 * dayMs
 
-/** A moment: typed, on a slider, or the next change. */
+/** Controls for the moment: a typed date, a slider, and buttons to the next and previous change. */
 export function MomentControl({ label, at, onMoment, programme, who, now }: MomentControlProps) {
   const { person } = who
   const end = now + ahead

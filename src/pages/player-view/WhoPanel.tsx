@@ -24,7 +24,7 @@ import { PanelField, PanelPart } from './parts'
 import type { PageProps } from './props'
 import { ShownMoment } from './When'
 
-/** Who is looked through, and when. On small screens both fold to one line. */
+/** The panel for the player and the moment. On small screens both fold to one line. */
 export function WhoPanel(page: PageProps) {
   const { search, onSearch, who, view, players, now } = page
   const isPlayer = search.player !== undefined
@@ -92,7 +92,10 @@ const PlayerPicker = ({ search, onSearch, players, playersList, rest }: PageProp
   </chakra.div>
 )
 
-/** What players complain about and no list tells (rule EXPLAIN-19). What this browser changed of the player is linked. */
+/**
+ * A hint for complaints that no list can explain (rule EXPLAIN-19), with a link to the changes of this player in the
+ * journal.
+ */
 const NobodyTells = ({ player }: { player: string }) => (
   <chakra.p textStyle="xs" color="fg.muted">
     <span>{`${nouns.points.title} missing, progress lost? No list has the history of ${nouns.points.many}, ${nouns.credits.many} and progress; only the server can tell.`}</span>
@@ -107,7 +110,7 @@ const NobodyTells = ({ player }: { player: string }) => (
   </chakra.p>
 )
 
-/** What the page is, and the rules that it works by. Memoized, because it never changes. */
+/** Says that the page is an approximation, and links to its rules. Memoized, because it never changes. */
 const Approximation = memo(() => (
   <chakra.div px="5" py="4" borderTopWidth="1px" display="flex" gap="2.5" textStyle="xs" color="fg.muted">
     <chakra.span mt="0.5" flexShrink="0">

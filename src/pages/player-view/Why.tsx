@@ -86,7 +86,7 @@ export function Why({ explained: { view, all }, object, ...page }: WhyProps) {
   )
 }
 
-/** Back to what was shown before: the object that led here, the comparison, or the cards as they were filtered. */
+/** A link back: to the object that led here, to the comparison, or to the filtered cards. */
 function Back({ search, all }: Pick<PageProps, 'search'> & { all: readonly Explained[] }) {
   const [last, ...before] = [...(search.via ?? [])].reverse()
   const from = all.find((one) => objectKey(one) === last)

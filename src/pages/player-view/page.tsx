@@ -36,11 +36,11 @@ interface PlayerViewScreenProps {
 
 const onlyPlayers: readonly EntityType[] = ['players']
 
-/** What one player sees at one moment, and why not the rest (rules EXPLAIN-1 to EXPLAIN-19). */
+/** The page that shows what a player sees at a moment, and why not the rest (rules EXPLAIN-1 to EXPLAIN-19). */
 export function PlayerViewScreen({ account, search: raw }: PlayerViewScreenProps) {
   const search = useMemo(() => parseExplainSearch(raw), [raw])
   const now = useNow()
-  // Apart, so that further pages of players do not explain all objects again.
+  // Players are read separately, so that further pages of players do not explain all objects again.
   const lists = useLists(account, explainedTypes)
   const [playersList] = useLists(account, onlyPlayers)
   const rest = useRemainingPages(account)
@@ -100,7 +100,7 @@ export function PlayerViewScreen({ account, search: raw }: PlayerViewScreenProps
   )
 }
 
-/** Title, one side or two, and the address, which has all of it. */
+/** The head of the page, with the switch between one side and two. Everything is stored in the address. */
 const Head = ({ search, onSearch, programme }: Pick<PageProps, 'search' | 'onSearch' | 'programme'>) => (
   <ProgrammeHead of={nameIn(programme, search)}>
     <Segments

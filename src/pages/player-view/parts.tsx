@@ -83,13 +83,13 @@ export const PlayerViewPart = (props: PartProps) => (
   />
 )
 
-/** A sentence about what is beside or above it. */
+/** A small sentence about the content beside or above it. */
 export const Small = chakra('p', { base: { textStyle: 'xs', color: 'fg.muted' } })
 
 interface HereProps
   extends Omit<ComponentProps<'a'>, 'href' | 'target'>,
     Pick<LinkProps, 'activeProps' | 'replace' | 'resetScroll'> {
-  /** The parameters that change. */
+  /** The parameters to change. */
   patch: ExplainSearch
 }
 
@@ -98,7 +98,7 @@ export const Here = ({ patch, ...props }: HereProps) => (
   <Link {...props} to="/programme/player-view" search={(before) => ({ ...before, ...patch })} />
 )
 
-/** A link to the reasons of another object; the way back leads to the one that is shown. */
+/** A link to the conditions of another object. Its link back leads to the current object. */
 export const Into = ({ to, ...props }: Omit<HereProps, 'patch'> & { to: ObjectId }) => (
   <Link
     {...props}

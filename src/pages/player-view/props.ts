@@ -7,7 +7,7 @@ import type { LoadedList, RemainingPages } from '@/entities/useLists'
 /** Changes parameters of the address. */
 export type OnExplainSearch = (patch: ExplainSearch, options?: { replace?: boolean }) => void
 
-/** What all parts of the page get. */
+/** The props of all parts of the page. */
 export interface PageProps {
   account: string
   search: ExplainSearch
@@ -15,10 +15,10 @@ export interface PageProps {
   who: Who
   programme: ProgrammeIndex
   players: LoadedPlayers
-  /** The list of players, and what loads the rest of it. */
+  /** The list of players, with functions to load the rest of it. */
   playersList: LoadedList | undefined
   rest: RemainingPages
-  /** What is shown, or its left side. */
+  /** The view on the screen. In a comparison, the left side. */
   view: View
   now: number
 }

@@ -15,7 +15,7 @@ import type { State } from '@/engine/explain/types'
 
 interface Look {
   label: string
-  /** Below the heading of the group. */
+  /** Shown below the heading of the group. */
   text: string
   icon: LucideIcon
   color: string

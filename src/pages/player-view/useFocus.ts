@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react'
 import type { Explained } from '@/engine/explain/types'
 
 /**
- * The element that gets the focus after the object is explained again. The button that was pressed can be gone by then, or
- * lose the focus because its row moves.
+ * Returns a ref for the element that gets the focus after the object was explained again. The pressed button may have
+ * disappeared or moved by then.
  */
 export function useNextFocus(object: Explained) {
   const next = useRef<HTMLElement>(null)
@@ -16,8 +16,8 @@ export function useNextFocus(object: Explained) {
 }
 
 /**
- * Moves the focus when another object opens: to its heading, and back to its card, or to the sentence if the card is not
- * shown. Not when the page opens.
+ * Moves the focus when the user opens an object: to its heading; and back to its card when it closes, or to the
+ * sentence if the card is not shown. Does nothing when the page opens.
  * @param object the object in the address
  */
 export function useFocusOnOpened(object: string | undefined): void {

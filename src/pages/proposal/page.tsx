@@ -49,7 +49,7 @@ export function ProposalPage({ hash }: { hash: string }) {
   )
 }
 
-/** Why a link cannot be opened. Undefined if its preview is shown now. */
+/** Shows the preview of a proposal in a fragment. Returns undefined, or why it cannot be opened. */
 async function problemOf(hash: string): Promise<string | undefined> {
   if (!isProposalFragment(hash)) return 'This address has no proposal in it: open the whole link, or a file'
   const text = await textOfFragment(hash)

@@ -21,7 +21,7 @@ interface CardFieldProps {
 /** A cell as a field of a form, on a phone. */
 export function CardField({ row, column, one, isReadOnly, place, onFocus, onType }: CardFieldProps) {
   const id = useId()
-  // The text of a field can have other line breaks than the value without any edit.
+  // A text area can change the kind of line breaks by itself, so only a text that the user typed is an edit.
   const isTyped = useRef(false)
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const state = row && stateOf(row, column)

@@ -60,7 +60,7 @@ export function Cards(props: CardsProps) {
     const field = document.activeElement
     if (!isText(field) || !box.current?.contains(field)) return
     const { selectionStart, selectionEnd } = field
-    // A text that is taken renders another field.
+    // An accepted text can replace the field by a new one. Commit it first, then restore the caret in the new field.
     flushSync(() => field.blur())
     const again = box.current.querySelector(cellSelector(selected.row, selected.column))
     if (!isText(again)) return
@@ -163,12 +163,12 @@ export function Cards(props: CardsProps) {
   )
 }
 
-/** The places of the rows that match a text, the new one last. */
+/** The indexes of the rows that match a text. The row for a new object comes last. */
 function placesOf(rows: readonly TableDraftRow[], canAdd: boolean, text: string): number[] {
   const query = new TextQuery(text)
   const all = [...rows.keys()]
   if (query.isBlank) return canAdd ? [...all, rows.length] : all
-  // What is renamed stays, so that its field does not go away under the keyboard.
+  // Also matches the saved name: otherwise a row that is being renamed would disappear together with its field.
   return all.filter((index) => {
     const { name = '', id = '', base } = rows[index] ?? {}
     return query.isIn(name, id, ...(base ? [titleOf(base, id)] : []))
@@ -181,7 +181,7 @@ function useOpened(rows: readonly TableDraftRow[]) {
   const [known, setKnown] = useState(rows.length)
   if (rows.length !== known) {
     setKnown(rows.length)
-    // What was typed on the card of a new object has become a row: its card stays open.
+    // Text typed on the card of a new object has created a row. Its card stays open.
     const last = rows.at(-1)
     if (rows.length > known && last && last.base === undefined && opened.has(newKey))
       setOpened(new Set([...opened].filter((key) => key !== newKey)).add(last.key))
@@ -218,7 +218,7 @@ function Card({ row, one, isOpen, onToggle, onRemove, children }: CardProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (pressedKey(event) !== 'Escape' || event.defaultPrevented) return
     event.stopPropagation()
-    // The field takes what was typed when it loses the focus.
+    // Moving the focus makes the field commit its text.
     line.current?.focus()
     onToggle()
   }

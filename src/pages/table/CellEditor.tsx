@@ -7,14 +7,14 @@ import { useTakenAtLeave } from './useTakenAtLeave'
 export interface Editing {
   /** The text that it begins with. */
   text: string
-  /** It began with typing, so arrows end it and move on. */
+  /** The edit was started by typing over the cell, so arrow keys commit it and move on. */
   isReplacing: boolean
 }
 
-/** Where the focus goes after an edit. */
+/** Where the focus moves after an edit. */
 export type FocusMove = 'stay' | 'down' | 'up' | 'next' | 'before' | 'left' | 'right'
 
-/** Undefined leaves the cell as it was. */
+/** Called with the text of the cell; undefined leaves the cell unchanged. */
 export type OnCommit = (text: string | undefined, way: FocusMove) => void
 
 interface CellEditorProps {
@@ -31,10 +31,10 @@ const arrows: Readonly<Record<string, FocusMove>> = {
   ArrowRight: 'right',
 }
 
-/** The input of a cell. Its text is its own until it is taken, so that a keystroke renders no row. */
+/** The input of a cell. It keeps its text to itself until it is committed, so that a keystroke renders no row. */
 export function CellEditor({ column, label, editing, onCommit }: CellEditorProps) {
   const isOver = useRef(false)
-  // A text area has its own line breaks, which are no edit.
+  // A text area can change line breaks by itself, so only typed text counts as an edit.
   const isTyped = useRef(editing.isReplacing)
   const end = (text: string | undefined, way: FocusMove) => {
     if (isOver.current) return
@@ -117,7 +117,7 @@ function ChoiceEditor({ column, defaultValue, ...props }: ChoiceEditorProps) {
 
 type WordEditorProps = React.ComponentProps<'input'> & { labels: readonly string[] }
 
-/** A word that is typed into a choice. It is read as a pasted one is, and completed to the label that begins with it. */
+/** The input for a choice. A text is read like a pasted one, and completed to the label that starts with it. */
 function WordEditor({ labels, onChange, ...props }: WordEditorProps) {
   const complete = (input: HTMLInputElement) => {
     const typed = input.value

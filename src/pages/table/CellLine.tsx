@@ -17,7 +17,10 @@ interface CellLineProps {
   onTake: (text: string) => void
 }
 
-/** About the focused cell: why it was refused, with what would be taken; else the sum of the range, and the keys. */
+/**
+ * The line about the focused cell: why its text was refused, with a suggestion; otherwise the sum of the range, and the
+ * keys.
+ */
 export function CellLine({ rows, shown, selected, isPhone, onTake }: CellLineProps) {
   const row = rows[selected.row]
   const column = shown[selected.column]

@@ -13,7 +13,7 @@ interface CurveProps {
   field: string
 }
 
-/** The points that each row needs, as columns, and what stands out in their order (rule TABLE-7). */
+/** A chart of the points that each row needs, with a note about irregular steps (rule TABLE-7). */
 export function Curve({ rows, field }: CurveProps) {
   const shown = useDeferredValue(rows)
   const steps = shown

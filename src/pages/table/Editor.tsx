@@ -39,7 +39,7 @@ import { WorkDialog } from './WorkDialog'
 /** The field of a cell on a card. */
 const fieldOf = ({ row, column }: Selected) => document.querySelector<HTMLElement>(cellSelector(row, column))
 
-/** Whether the screen is one of a phone. It stays while the page is printed, because a sheet of paper is as narrow. */
+/** Whether the screen is a phone. Does not change while printing, because paper is as narrow as a phone. */
 function useIsPhoneOnScreen(isPrinting: boolean): boolean {
   const isNarrow = useIsPhone()
   const [isPhone, setPhone] = useState(isNarrow)
@@ -47,7 +47,7 @@ function useIsPhoneOnScreen(isPrinting: boolean): boolean {
   return isPhone
 }
 
-/** Acts each time that something becomes true. */
+/** Calls `act` each time that `isTrue` becomes true. */
 function useWhen(isTrue: boolean, act: () => void) {
   const begin = useEffectEvent(act)
   useEffect(() => {
@@ -55,11 +55,12 @@ function useWhen(isTrue: boolean, act: () => void) {
   }, [isTrue])
 }
 
-/** Each request moves the focus to the selected cell. */
+/** Returns a counter; each request increases it, which moves the focus to the selected cell. */
 function useFocusRequests() {
   const [focusRequest, setFocusRequest] = useState(0)
   const requestFocus = () => setFocusRequest((before) => before + 1)
-  // The dialog of long work returns the focus to what had it, but the cell that had it can be gone.
+  // The dialog of long work returns the focus to the previous element. If that was a cell which no longer exists, the
+  // selected cell gets it.
   const noteFocus = () => {
     const isInGrid = document.activeElement?.closest('[role="grid"]')
     return () => {
@@ -69,7 +70,7 @@ function useFocusRequests() {
   return { focusRequest, requestFocus, noteFocus }
 }
 
-/** The selection. Objects that arrive or go while a cell is edited do not move the edit to another one. */
+/** The selection. It stays with its row if objects are added or removed while a cell is edited. */
 function useSelectedIn(source: TableDraftSource, rows: readonly TableDraftRow[]) {
   const [selected, setSelected] = useState<Selected>(oneCell(0, 0))
   const [before, setBefore] = useState({ source, rows })
@@ -114,7 +115,7 @@ export function Editor({ entity, account, search, source: received, heading, lea
   const shown = useMemo(() => shownColumns(type, search.columns), [type, search.columns])
   // An account cannot be created together with others.
   const canAdd = entity.scope === 'account'
-  // Undo, Discard and fewer columns can take the selected cell away.
+  // The selected cell may no longer exist after Undo, Discard, or hiding columns.
   const selected = clampedSelection(wanted, { rows: rows.length + Number(canAdd), columns: shown.length })
   const counts = useMemo(() => draftCountsOf(source, rows), [source, rows])
   const onColumns = (paths: readonly string[] | undefined) => patch({ columns: paths })
@@ -124,7 +125,7 @@ export function Editor({ entity, account, search, source: received, heading, lea
   }
   const actions = useTableActions({ entity, draft: held, shown, canAdd, selected, focusOn, onColumns })
   const { field, asked, told } = actions
-  // Numbers of objects that are not loaded are not known (rule TABLE-1).
+  // Numbering requires the whole list, because the numbers of objects that are not loaded are unknown (rule TABLE-1).
   const isWhole = !lead
   useWhen(isOpen && isWhole && search.renumber === 'on', () => {
     patch({ renumber: undefined })

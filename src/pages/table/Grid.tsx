@@ -16,7 +16,7 @@ import { isInEditor, useGridPointer } from './useGridPointer'
 const leftOut = (count: number) =>
   `Rows 1 to ${formatNumber(paperRows)} of ${formatNumber(count)}. ${pluralize(count - paperRows, 'more row')} not printed.`
 
-/** Widths of columns, by kind. The name takes what is left. */
+/** Widths of columns by kind, in px. The name column takes the remaining space. */
 const widths = {
   text: 200,
   lines: 200,
@@ -34,7 +34,9 @@ const nameWidth = 232
 const widthOf = ({ path, kind, label }: TableColumn) =>
   path === 'name' ? nameWidth : Math.max(widths[kind], 24 + label.length * 8)
 
-/** The columns, and the least width of a row: that of its texts would move the cells of one row alone. */
+/**
+ * The columns of the grid, and a minimum width for rows: without it, a long text would shift the cells of its row only.
+ */
 const columnsStyle = (shown: readonly TableColumn[]) => {
   const columns = shown.map((column) =>
     column.path === 'name' ? `minmax(${nameWidth}px, 1fr)` : `${widthOf(column)}px`,
@@ -89,7 +91,7 @@ export function Grid(props: GridProps) {
         }}
         {...pointer}
         onBlur={({ currentTarget, relatedTarget }) => {
-          // Where the user has gone, nothing takes the focus back.
+          // After the user has moved the focus elsewhere, the grid must not take it back.
           if (!currentTarget.contains(relatedTarget)) focus.forget()
         }}
       >

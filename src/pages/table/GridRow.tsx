@@ -15,7 +15,7 @@ export interface GridRowProps {
   /** Undefined for the row after the last one, which adds a new row. */
   row: TableDraftRow | undefined
   shown: readonly TableColumn[]
-  /** The noun of one object. */
+  /** The noun for one object, such as 'prize'. */
   one: string
   /** The focused column, if the focus is in this row. */
   active: number | undefined
@@ -23,9 +23,9 @@ export interface GridRowProps {
   left: number | undefined
   right: number | undefined
   editing: Editing | undefined
-  /** Undefined on paper, where it follows the row above. */
+  /** Position in px; undefined in print, where rows are in the flow. */
   top: number | undefined
-  /** Rendered for its focus only. */
+  /** The row is out of view and rendered only because it has the focus. */
   isLeftOut: boolean
   onCommit: OnCommit
   onRemove: (key: string) => void
@@ -139,7 +139,7 @@ export function stateOf(row: TableDraftRow, column: TableColumn) {
   return { text, saved, isEdited, problem: row.problems.get(column.path), moved: row.moved.get(column.path) }
 }
 
-/** 'Stock count of Bicycle Bell: 60, was 0'. */
+/** For example 'Stock count of Bicycle Bell: 60, was 0'. */
 export function cellName(
   row: TableDraftRow | undefined,
   column: TableColumn,
@@ -156,6 +156,6 @@ export function cellName(
   return `${column.label} of ${row.name || `a new ${one}`}: ${cutText(text) || 'empty'}${was}${since}${refused}`
 }
 
-/** The part of a range in a row. */
+/** The columns of a range that are in a row. */
 export const rangeInRow = ({ top, bottom, left, right }: CellRange, row: number) =>
   row >= top && row <= bottom ? { left, right } : { left: undefined, right: undefined }

@@ -14,7 +14,7 @@ interface PasteDialogProps {
   onPaste: (text: string) => void
 }
 
-/** Takes cells where no key pastes them, e.g. on a phone. */
+/** A dialog to paste cells into, for devices without a key for pasting, such as phones. */
 export function PasteDialog({ onClose, onPaste }: PasteDialogProps) {
   const id = useId()
   const input = useRef<HTMLTextAreaElement>(null)
@@ -35,7 +35,7 @@ export function PasteDialog({ onClose, onPaste }: PasteDialogProps) {
           value={text}
           onChange={(event) => setText(event.target.value)}
           onPaste={(event) => {
-            // The field would need seconds to show the lines of a whole sheet.
+            // The field would take seconds to display a whole sheet, so it is not inserted there.
             const pasted = event.clipboardData.getData('text/plain')
             if (text !== '' || pasted.length <= longText) return
             event.preventDefault()

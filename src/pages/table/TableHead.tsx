@@ -34,7 +34,7 @@ interface TableHeadProps {
   onRedo: (() => void) | undefined
   onCopy: () => void
   onPaste: (text: string) => void
-  /** Only for types in the order of a number. */
+  /** Inserts a row. Only for types that are ordered by a number. */
   onInsert: (() => void) | undefined
   onRenumber: (() => void) | undefined
   onHelp: () => void
@@ -115,11 +115,11 @@ export function TableHead(props: TableHeadProps) {
 interface ToolProps extends Omit<ComponentProps<'button'>, 'name'> {
   icon: LucideIcon
   words: string
-  /** The whole name; default the words. */
+  /** Accessible name. Default: `words`. */
   name?: string
 }
 
-/** A button with an icon, and with its words where the window has room for all of them. */
+/** A button with an icon. Its label is shown only if the window is wide enough for the labels of all buttons. */
 const Tool = ({ icon: Icon, words, name = words, ...props }: ToolProps) => (
   <Button variant="ghost" size="sm" aria-label={name} title={name} {...props}>
     <Icon size={16} aria-hidden />
@@ -135,7 +135,7 @@ const Acts = chakra('div', {
     columnGap: { base: '1', md: '2' },
     rowGap: '2',
     w: { base: 'calc(100% + 12px)', md: 'auto' },
-    // The first glyph is at the edge of the text.
+    // Moves the buttons outwards, so that the first icon is aligned with the text.
     ms: { base: '-3', md: '0' },
     '& > button:last-of-type': { ms: { base: 'auto', md: '0' } },
     // Phones show cards, which have no keys of cells.

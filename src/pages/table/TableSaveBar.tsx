@@ -5,7 +5,7 @@ import { Button } from '@/ui/styled'
 
 interface SaveBarProps {
   counts: TableDraftCounts
-  /** What was kept is still read, so nobody knows yet what changes. */
+  /** The stored draft is still being read, so the number of changes is unknown. */
   isReading: boolean
   /** The objects that change: '7 prizes'. */
   words: string

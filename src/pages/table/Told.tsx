@@ -2,7 +2,10 @@ import { X } from 'lucide-react'
 import { IconButton } from '@/ui/Button'
 import { CellDivider } from './CellLine'
 
-/** What had no place in a paste. It stays until it is read, because nothing else shows it. */
+/**
+ * A message about the cells of a paste that were left out. It stays until the user closes it, because nothing else
+ * shows it.
+ */
 export function Told({ children, onClose }: { children: string; onClose: () => void }) {
   return (
     <CellDivider>

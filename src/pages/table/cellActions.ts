@@ -16,7 +16,7 @@ import {
 import { cellsText, guardedCell } from '@/lib/csv'
 import type { CellRange } from './selection'
 
-/* What keys and buttons do to the cells of a range. */
+/* What keys and buttons do to a range of cells. */
 
 interface Table {
   sheet: TableDraft
@@ -24,7 +24,7 @@ interface Table {
   columns: readonly TableColumn[]
   shown: readonly TableColumn[]
   canAdd: boolean
-  /** Whether the account has an object of this id that the table does not show. */
+  /** Whether the account has an object with this id that is not a row of the table. */
   isElsewhere?: (id: string) => boolean
 }
 
@@ -41,7 +41,7 @@ export function typed(table: Table, row: number, column: TableColumn, text: stri
 
 const isFixed = (row: TableDraftRow, { isId }: TableColumn) => isId && row.base !== undefined
 
-/** The cells of a range with a text each, in slices. */
+/** Sets a text for each cell of a range, in slices. */
 function* cellsOf({ rows, shown }: Table, range: CellRange, textOf: (column: TableColumn) => string) {
   const { top, bottom, left, right } = range
   const columns = shown.slice(left, right + 1)
@@ -78,19 +78,19 @@ export function* fillingDown(table: Table, range: CellRange): Generator<void, Ta
   return yield* puttingTexts(sheet, rows, columns, cells)
 }
 
-/** What a cell holds: dates with their seconds, and a refused text as it was typed. */
+/** The complete text of a cell: dates include seconds, and a refused text is as it was typed. */
 const ownText = (row: TableDraftRow, column: TableColumn): string =>
   isAsTyped(row, column) ? cellText(row, column) : exactText(column, valueIn(row.object, column))
 
 const isAsTyped = (row: TableDraftRow, column: TableColumn) => row.problems.has(column.path) || column.isId
 
-/** The same as a copy holds it. */
+/** The text of a cell for the clipboard, protected from conversion by spreadsheets. */
 const guardedText = (row: TableDraftRow, column: TableColumn): string =>
   isAsTyped(row, column)
     ? guardedCell(cellText(row, column))
     : copiedText(column, valueIn(row.object, column))
 
-/** What 'Copy with header' has copied last. A single column has no other sign of its header. */
+/** The last text that 'Copy with header' copied. The header of a single column cannot be recognized in another way. */
 let copiedWithHeader: string | undefined
 
 /** The cells of a range as text for a spreadsheet. */
@@ -104,7 +104,7 @@ export function copied(table: Table, range: CellRange, withHeader: boolean): str
   return text
 }
 
-/** The refused cell after a cell, in reading order; behind the last one it is the first again. */
+/** The next refused cell in reading order. After the last one follows the first. */
 export function nextRefused(
   rows: readonly TableDraftRow[],
   columns: readonly TableColumn[],
@@ -122,7 +122,7 @@ export interface PasteResult {
   /** The cells that were pasted. */
   cells: readonly TypedCell[]
   left: string
-  /** What the user has to answer before anything is pasted. */
+  /** A question that the user has to answer before the cells are placed. */
   question: OrderQuestion | undefined
 }
 
@@ -143,7 +143,7 @@ export function* pasting(
     yield
     const there = rows[row]
     const key = there?.key ?? made.keys[row - rows.length]
-    // An empty cell of a new row is none.
+    // A blank cell does not create a value in a new row.
     const isBlankNew = !there?.base && cell.trim() === '' && there?.texts[path] === undefined
     if (key !== undefined && !isBlankNew) placed.push({ key, path, text: cell, refused })
   }

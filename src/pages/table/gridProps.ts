@@ -3,7 +3,7 @@ import type { TableDraftRow } from '@/engine/table/tableDraft'
 import type { CellRange, Selected } from './selection'
 
 export interface GridProps {
-  /** The title of the list. */
+  /** The title of the list, as accessible name. */
   label: string
   one: string
   rows: readonly TableDraftRow[]
@@ -13,7 +13,7 @@ export interface GridProps {
   isReadOnly: boolean
   selected: Selected
   onSelect: (selected: Selected) => void
-  /** Another number moves the focus to the selected cell. */
+  /** Changes with each request to focus the selected cell. */
   focusRequest: number
   onType: (row: number, column: TableColumn, text: string) => void
   onClear: (range: CellRange) => void

@@ -63,7 +63,7 @@ export function TableScreen({ entity, account, search }: TableScreenProps) {
   const objects = pluralize(source.objects.length, singular, title).toLowerCase()
   const isAll = search.of === undefined && search.tag === undefined && search.category === undefined
   const heading = `Edit ${hasMore && isAll ? `the first ${objects}` : objects}`
-  // What is not loaded is in no row, and no number of it is known (rule TABLE-1).
+  // Objects that are not loaded have no row, so say how many are loaded (rule TABLE-1).
   const part = hasMore && (
     <chakra.div px={{ base: '3', md: '5' }} pb="2">
       <PartLoaded
@@ -91,7 +91,10 @@ export function TableScreen({ entity, account, search }: TableScreenProps) {
   )
 }
 
-/** Loads the whole list once if its objects are to be numbered: a part of them would get numbers that others have. */
+/**
+ * If the address asks to number the objects, loads the whole list once: with a part of it, objects would get numbers
+ * that others already have.
+ */
 function useWholeForNumbers({ renumber }: TableSearch, hasMore: boolean, load: () => void) {
   const isWanted = renumber === 'on' && hasMore
   const loadOnce = useEffectEvent(load)

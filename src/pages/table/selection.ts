@@ -1,8 +1,11 @@
-/** The focused cell and the other corner of the range, as positions. The row after the last one adds a new row. */
+/**
+ * The focused cell, and the opposite corner of the selected range, as positions. The row after the last one adds a new
+ * row.
+ */
 export interface Selected {
   row: number
   column: number
-  /** The other corner. */
+  /** The opposite corner of the selected range. */
   toRow: number
   toColumn: number
 }
@@ -28,7 +31,7 @@ export const oneCell = (row: number, column: number): Selected => ({
 
 const within = (value: number, last: number) => Math.min(Math.max(value, 0), last)
 
-/** The selection, moved to cells that are there. */
+/** Limits the selection to existing cells. */
 export function clampedSelection(selected: Selected, { rows, columns }: Size): Selected {
   const { row, column, toRow, toColumn } = selected
   const [lastRow, lastColumn] = [rows - 1, columns - 1]
@@ -66,7 +69,8 @@ interface Size {
 }
 
 /**
- * The selection after a key of a grid; undefined for any other key. Shift moves the other corner of the range.
+ * The selection after a key press in the grid; undefined if the key does not move it. With Shift, the opposite corner
+ * of the range moves.
  * @param isFar Ctrl or Cmd is held
  */
 export function moved(
@@ -106,8 +110,8 @@ export function moved(
 }
 
 /**
- * The rows to render: those in view and the one with the focus, wherever the table is scrolled.
- * @param row -1 for one that is not among them
+ * The rows to render: those in view, and the row with the focus even if it is out of view.
+ * @param row the row with the focus; -1 if there is none
  */
 export function withRow(inView: readonly number[], row: number, count: number): number[] {
   if (row < 0) return [...inView]

@@ -4,7 +4,7 @@ import { formatNumber } from '@/lib/format'
 
 /** The text of a cell that is not being edited: its number grouped, and seconds with how long they are (rule TABLE-13). */
 export function shownText({ kind, path }: Pick<TableColumn, 'kind' | 'path'>, text: string): string {
-  // What was refused stays as it was typed, and so do digits that a number cannot hold.
+  // A refused text stays as it was typed, as do digits that a double cannot represent.
   if (kind !== 'number' || String(Number(text)) !== text) return text
   const amount = Number(text)
   const grouped = formatNumber(amount)

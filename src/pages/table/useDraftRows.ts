@@ -8,18 +8,21 @@ export const fewRows = 60
 /** The number of rows between two updates of the progress. */
 const rowsShown = 100
 
-/** Long work on a table. */
+/** Work on a table that can take long. */
 export interface TableDraftWork {
   /** 'Pasting cells' */
   name: string
   /** The number of rows that are read so far; undefined before the first ones. */
   done?: number
-  /** Leaves the table as it was. Undefined while what was kept is read, which nothing may replace. */
+  /**
+   * Stops the work and leaves the table unchanged. Undefined while the stored draft is read, which must not be
+   * replaced.
+   */
   stop?: () => void
 }
 
 interface Task {
-  /** Undefined for work that is not shown, during which the table can change. */
+  /** Undefined for work in the background, during which the user can change the table. */
   name?: string
   canStop: boolean
   make: (source: TableDraftSource) => Iterable<void, TableDraft>
@@ -29,7 +32,7 @@ interface Task {
 interface Options {
   /** Called when shown work begins; what it returns is called when the work is done. */
   onBegin: () => () => void
-  /** Called with each source, unless work is running, which goes on with the new objects. */
+  /** Called with each new source, unless work is running: that restarts with the new objects. */
   onSource: () => void
 }
 
@@ -89,7 +92,7 @@ export function useDraftRows(source: TableDraftSource, now: TableDraft, { onBegi
     })
   }
   const open = useEffectEvent(() => {
-    // A refetch: what is running goes on with the new objects.
+    // After a refetch, running work restarts with the new objects.
     if (running.current) return run(running.current)
     onSource()
   })
@@ -112,7 +115,7 @@ export function useDraftRows(source: TableDraftSource, now: TableDraft, { onBegi
     /** The source of the rows. */
     source: shown.source,
     newest: latest.source,
-    /** How many rows of a sheet are not read yet. */
+    /** The number of rows that changed in a draft and have not been read. */
     unread: (sheet: TableDraft) => shown.reader.unread(sheet),
     work,
     isReading: () => running.current !== undefined,

@@ -6,7 +6,7 @@ import { cellSelector, type Selected, withRow } from './selection'
 
 const rowHeight = 40
 
-/** The number of rows on paper (decision H98). */
+/** The number of printed rows (decision H98). */
 export const paperRows = 2000
 
 /**
@@ -19,7 +19,7 @@ export function useGridFocus(props: GridProps, count: number, isEditing: boolean
   const wantsFocus = useRef(false)
   const cellOf = (row: number, column: number) =>
     scroll.current?.querySelector<HTMLElement>(cellSelector(row, column))
-  // As a press on the cell: it takes the text, and has the focus when the page has been printed.
+  // Focusing the cell commits the open editor. It also has the focus after printing.
   const isPrinting = usePrintingPart(scroll, () => {
     if (isEditing) cellOf(selected.row, selected.column)?.focus({ preventScroll: true })
   })

@@ -15,7 +15,7 @@ interface Options {
 
 const arrows = { up: 'ArrowUp', down: 'ArrowDown', left: 'ArrowLeft', right: 'ArrowRight' } as const
 
-/** The keys of the grid: they move the selection, begin and end the edit of a cell, and change the cells of a range. */
+/** Handles the keys of the grid: they move the selection, start and end editing, and change cells. */
 export function useGridKeys(props: GridProps, { size, select, requestFocus, setEditing }: Options) {
   const { rows, shown, selected, onSelect } = props
   /** Tab leaves the grid after Escape. */
@@ -32,7 +32,7 @@ export function useGridKeys(props: GridProps, { size, select, requestFocus, setE
     setEditing(undefined)
     if (text !== undefined && column && text !== (row ? cellText(row, column) : ''))
       props.onType(selected.row, column, text)
-    // A new row was added, so there is a row below.
+    // If typing added a new row, there is now one more row below.
     const now = { ...size, rows: size.rows + Number(text !== undefined && !row) }
     const next =
       way === 'stay'
@@ -42,7 +42,7 @@ export function useGridKeys(props: GridProps, { size, select, requestFocus, setE
           : moved(arrows[way], selected, now, { isFar: false, extends: false })
     select(next ?? selected)
   })
-  /** Returns whether the letter, pressed with the command key, does something. */
+  /** Handles a letter with Ctrl or Cmd. Returns whether it did something. */
   const command = (letter: string, isShifted: boolean): boolean => {
     if (letter === 'z' && !isShifted) props.onUndo()
     else if (letter === 'y' || letter === 'z') props.onRedo()
@@ -76,7 +76,7 @@ export function useGridKeys(props: GridProps, { size, select, requestFocus, setE
     } else if (key === '?') props.onHelp()
     else if (key.length === 1 && typesCharacter(event)) edit(key)
     else return
-    // The row with the focus can go away with what the key does.
+    // The key may remove the row with the focus, so request the focus again.
     if (!next) requestFocus()
     event.preventDefault()
     event.stopPropagation()

@@ -34,7 +34,7 @@ export function useGridPointer(
       const at = cellAt(event)
       if (!at || isInEditor(event) || event.button !== 0) return
       event.preventDefault()
-      // Nothing takes the focus from the input of another cell, so that its text has to be taken here.
+      // The press does not take the focus from an open editor, so commit its text here.
       if (isEditing) (document.activeElement as HTMLElement | null)?.blur()
       isDragging.current = true
       select(

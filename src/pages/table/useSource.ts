@@ -41,7 +41,10 @@ export function useChecks(entity: AnyEntity): { checks?: Checks; error?: string 
 /** The router turns `?tag=2027` into a number. */
 const asText = (value: unknown) => (value === undefined ? undefined : String(value))
 
-/** The objects of a table: selected ones, those of a campaign, or all. Levels are in their order, others by name. */
+/**
+ * The objects of a table: the selected ones, those of a campaign, or all. Types with an order are sorted by their
+ * number, others by name.
+ */
 function objectsFor(
   entity: AnyEntity,
   account: string,
@@ -63,7 +66,7 @@ function objectsFor(
     )
 }
 
-/** What the rows of a table come from, and the checks of the form (rule TABLE-4). */
+/** The source of a table's rows, including the checks of the form (rule TABLE-4). */
 export function useSource(
   entity: AnyEntity,
   account: string,
@@ -71,7 +74,7 @@ export function useSource(
   search: TableSearch,
   checks: Checks | undefined,
 ): TableDraftSource | undefined {
-  // The same after a refetch, so that rows are not read again.
+  // Memoized, so that a refetch does not read all rows again.
   const form = useMemo(() => checks && formOf(entity, account, checks), [entity, account, checks])
   // The screen has a key of the other parts of the address.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the columns in the address change nothing here
@@ -90,7 +93,7 @@ export function useSource(
   }, [entity, account, rows, form])
 }
 
-/** What does not depend on the objects of the account. */
+/** The parts of the source that do not depend on the objects. */
 function formOf(
   { list: { type } }: AnyEntity,
   account: string,

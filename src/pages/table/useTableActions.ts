@@ -17,7 +17,7 @@ import type { useTableDraft } from './useTableDraft'
 /** A longer text is pasted in slices. */
 const shortPaste = 10_000
 
-/** A paste that waits for the order of its dates. */
+/** A paste that waits until the user has chosen the order of its dates. */
 interface Asked {
   question: OrderQuestion
   range: CellRange
@@ -34,13 +34,13 @@ interface Options {
   onColumns: (paths: string[]) => void
 }
 
-/** What keys, buttons and menus do to the cells and rows of a table. Each is one step of undo. */
+/** The actions of keys, buttons and menus on cells and rows. Each is one step of undo. */
 export function useTableActions({ entity, draft, shown, canAdd, selected, focusOn, onColumns }: Options) {
   const { type, title } = entity.list
   const one = entity.list.singular.toLowerCase()
   const { sheet, rows, source, change, changeSlowly } = draft
   const [asked, setAsked] = useState<Asked>()
-  /** What had no place in the last paste. */
+  /** The message about cells of the last paste that were left out. */
   const [told, setTold] = useState('')
   const columns = columnsOf(type)
   const field = orderField(type)
@@ -96,7 +96,7 @@ export function useTableActions({ entity, draft, shown, canAdd, selected, focusO
   }
   return {
     asked,
-    /** Pastes what waits, with the order of its dates; without one it is dropped. */
+    /** Continues the waiting paste with an order of dates, or drops it without one. */
     answer: (order?: DateOrder) => {
       setAsked(undefined)
       if (asked && order) paste(asked.range, asked.text, order)
@@ -109,7 +109,7 @@ export function useTableActions({ entity, draft, shown, canAdd, selected, focusO
     renumber: field === undefined ? undefined : () => renumber(field),
     paste,
     copy: (range: CellRange) => copied(table, range, false),
-    /** The selected rows; all of them if it is one. */
+    /** Copies the selected rows with a header; all rows if only one is selected. */
     copyWithHeader: () => {
       const { top, bottom } = selectedRange(selected)
       const rowsOf = top === bottom ? { top: 0, bottom: rows.length - 1 } : { top, bottom }

@@ -20,11 +20,11 @@ const mostSteps = 200
 
 const isLong = ({ edits }: TableDraft) => Object.keys(edits).length > fewRows
 
-/** How a change is named, and what follows it. */
+/** Name and follow-up of a change. */
 interface Telling {
-  /** What the work is called if it is long. */
+  /** The name of the work, if it takes long enough to be shown. */
   name: string
-  /** Runs after the change is in the table, but not if the user pressed Stop. */
+  /** Called after the change was applied. Not called if the user pressed Stop. */
   onChanged?: () => void
 }
 
@@ -58,7 +58,7 @@ export function useTableDraft(
   const [isUnkept, setUnkept] = useState(false)
   useConfirmClosing(isUnkept)
   const { isElsewhere, takeOver } = useOnlyTab(`table ${account} ${type}`)
-  /** What this table has stored or read last. */
+  /** The draft as this table last stored or read it. */
   const stored = useRef(kept)
   const read = (sheet: TableDraft) => {
     stored.current = sheet
@@ -69,7 +69,7 @@ export function useTableDraft(
     if (!isLong(sheet)) return onDone(stillOpen(drawn.newest, sheet))
     begin({ name: 'Reading rows', canStop: false, make: (newest) => opening(newest, sheet), onDone })
   }
-  // A plan took edits, or another tab wrote while it was the one that edits.
+  // Reads the draft again if it was changed elsewhere: by a plan that removed edits, or by another tab.
   const readAgain = useEffectEvent(() => {
     const current = storedTableDraft(account, type)
     if (current !== stored.current && !isReading()) read(current)
@@ -95,7 +95,7 @@ export function useTableDraft(
     if (drawn.unread(next.now) <= fewRows) onDone()
     else begin({ name, canStop: true, make: () => just(next.now), onDone })
   }
-  /** Runs a change, unless another tab is the one that edits. */
+  /** Runs a change, unless another tab is editing the table. */
   const own = (act: () => void) => {
     if (!isElsewhere) act()
   }
@@ -110,11 +110,11 @@ export function useTableDraft(
     /** The source of the rows. */
     source: drawn.source,
     work,
-    /** What was kept is read. */
+    /** The stored draft has been read. */
     isOpen,
     canUndo: past.length > 0,
     canRedo: future.length > 0,
-    /** Another tab edits the same. Nothing changes here until this one takes over. */
+    /** Another tab is editing the same table. This tab cannot change anything until it takes over. */
     isElsewhere,
     takeOver,
     change: (next: TableDraft, telling: Telling = { name: 'Reading rows' }) =>
@@ -122,7 +122,7 @@ export function useTableDraft(
         if (next !== now) keepSlowly(step(next), telling)
         else telling.onChanged?.()
       }),
-    /** Makes the next sheet in slices. */
+    /** Computes the next draft in slices. */
     changeSlowly: (make: () => Iterable<void, TableDraft>, { name, onChanged }: Telling) =>
       own(() =>
         begin({
@@ -135,7 +135,7 @@ export function useTableDraft(
           },
         }),
       ),
-    /** Keeps something beside what was typed. It is no step of undo. */
+    /** Stores additional data in the draft, without a step of undo. */
     note: (next: TableDraft) => own(() => keep({ past, now: next, future })),
     undo: () =>
       own(() => {

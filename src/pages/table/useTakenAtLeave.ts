@@ -9,7 +9,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 export function useTakenAtLeave(
   field: RefObject<Field | null>,
   take: (text: string) => void,
-  /** Another one means another field. */
+  /** Change it when the field changes. */
   key = '',
 ): void {
   const taken = useEffectEvent(take)
@@ -21,7 +21,7 @@ export function useTakenAtLeave(
     window.addEventListener('pagehide', onHide)
     return () => {
       window.removeEventListener('pagehide', onHide)
-      // React runs this for a field that stays, too, while it checks effects.
+      // In development React also runs this cleanup for a field that stays, so check whether it was removed.
       if (!element.isConnected) taken(element.value)
     }
   }, [field, key])

@@ -6,7 +6,7 @@ interface Engine<Job, Result> {
   start: () => Worker
   /** The messages of a job. The worker has received all messages of `before`. */
   messages: (job: Job, before: Job | undefined) => Iterable<unknown>
-  /** The same work in slices on the page. */
+  /** Does the same work on the page, in slices. */
   onPage: (job: Job) => Iterator<void, Result>
 }
 
@@ -118,7 +118,7 @@ export function useRunner<Job, Result>(create: () => Runner<Job, Result>): Runne
       const own = latest.current
       timer.current = window.setTimeout(() => {
         runner.current ??= create()
-        // The job before can still end while the next one waits for its task.
+        // The previous job can still finish while this one waits for its task, so ignore its result.
         runner.current.request(job, (result) => {
           if (own === latest.current) onDone(result)
         })

@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { inSlices, runSync } from '@/lib/idle'
 import type { EntityType } from '@/model/entityTypes'
 
-/** Work on the lists of an account. */
+/** A job on the lists of an account. */
 interface Job {
   lists: ReadonlyMap<EntityType, readonly unknown[]>
   /** Everything else that the result depends on, as a text. */
   request: string
 }
 
-/** A job that is done. */
+/** A finished job with its result. */
 export interface FinishedJob<J extends Job, Result> {
   job: J
   result: Result
@@ -17,7 +17,7 @@ export interface FinishedJob<J extends Job, Result> {
 
 interface Engine<J extends Job, Result> {
   work: (job: J, before: Result | undefined) => Iterator<void, Result>
-  /** Keeps what was done last with long lists, to show it immediately when the user returns to the page. */
+  /** Caches the last result for long lists, to show it immediately when the user returns to the page. */
   memory: { last?: FinishedJob<J, Result> }
   /** Whether the work on these lists takes longer than a frame. Default: one of them is a full page. */
   isLong?: (lists: Job['lists']) => boolean
@@ -31,11 +31,11 @@ const slicesFrom = 500
 export const isLong = (lists: Job['lists']): boolean =>
   [...lists.values()].some(({ length }) => length >= slicesFrom)
 
-/** For work that reads all lists together. */
+/** For work that reads all lists: whether they are long in total. */
 export const isLongTogether = (lists: Job['lists']): boolean =>
   [...lists.values()].reduce((sum, { length }) => sum + length, 0) >= slicesFrom
 
-/** Whether two jobs have the same result. */
+/** Whether two jobs have the same input, and so the same result. */
 export const isSameJob = (job: Job, other: Job) =>
   job.request === other.request &&
   job.lists.size === other.lists.size &&

@@ -8,7 +8,7 @@ import { useFitting } from './useFitting'
 interface ActionLineProps {
   items: readonly MenuItem[]
   isDisabled: boolean
-  /** What shows always, at the end. */
+  /** Always shown, at the end of the line. */
   children: ReactNode
 }
 
@@ -113,7 +113,7 @@ const Line = chakra('div', {
     flex: '1 1 auto',
     gap: { md: '0.5' },
     minW: '0',
-    // Around it is the focus ring of the buttons.
+    // Leaves space for the focus rings of the buttons.
     m: '-2px',
     p: '2px',
     overflow: 'hidden',

@@ -13,9 +13,9 @@ export function useAddedTags(rows: readonly object[], remove: readonly string[] 
   const [text, setText] = useState('')
   const [pastedRepeats, setPastedRepeats] = useState<readonly string[]>([])
   const all = tagsIn(rows)
-  // A tag of the list stays whole, also one with a comma.
+  // A tag that is in use is recognized as a whole, even if it contains a comma.
   const { entries, repeated } = readTextList(text, keptTags(all.map(({ value }) => value)))
-  // What is removed is not in use any more: it can be replaced by another spelling.
+  // A tag that is being removed does not count as in use, so its spelling can be changed.
   const used = all.flatMap(({ value }) => (remove.includes(value) ? [] : [value]))
   const respelled = entries.flatMap((typed) => {
     const spelling = spellingInUse(typed, used)
@@ -36,7 +36,7 @@ export function useAddedTags(rows: readonly object[], remove: readonly string[] 
   }
 }
 
-/** Says which entries are written as those that are in use; undefined for none. */
+/** Says which entries were changed to the spelling in use; undefined if there are none. */
 export function spellingNote(spellings: readonly string[]): string | undefined {
   if (spellings.length === 0) return undefined
   return `Written as it is in use: ${spellings.map((one) => `“${one}”`).join(', ')}`
@@ -46,14 +46,14 @@ interface AddTagsProps {
   label: string
   added: ReturnType<typeof useAddedTags>
   input: RefObject<HTMLInputElement | null>
-  /** Called for a suggestion that is pressed. */
+  /** Called when the user clicks a suggestion. */
   onPress?: (value: string) => void
 }
 
 /** The field for tags that all objects get, with those of the list as suggestions. */
 export function AddTags({ label, added, input, onPress }: AddTagsProps) {
   const { add, all, text, note, edit } = added
-  /** What is being typed, which filters the suggestions. */
+  /** The entry that is being typed. It filters the suggestions. */
   const typed = new TextQuery(lastEntry(text))
   const isWhole = all.some(({ value }) => value === add.at(-1) || value.toLowerCase() === typed.lower)
   const suggested = all.filter(({ value }) => isWhole || add.includes(value) || typed.isIn(value))

@@ -53,14 +53,14 @@ export const SelectionActions = (props: SelectionActionsProps) =>
 
 const none: readonly never[] = []
 
-/** The actions that only objects of an account have need the objects themselves. */
+/** Loads the list: the actions on objects of an account need the objects, not only their ids. */
 function OfAccount(props: SelectionActionsProps) {
   const { rows = none }: { rows?: readonly object[] | undefined } = props.entity.calls.useRows(props.account)
   return <Actions {...props} rows={rows} />
 }
 
 interface ActionsProps extends SelectionActionsProps {
-  /** All objects of the list that are loaded. */
+  /** All loaded objects of the list. */
   rows: readonly object[]
 }
 
@@ -130,7 +130,7 @@ function Actions({ entity, account, selection, rows }: ActionsProps) {
           },
         ] as const)
       : []),
-    // This needs no plan.
+    // An export needs no plan.
     isOfAccount && {
       label: 'Export',
       icon: Download,
@@ -191,7 +191,7 @@ interface ChosenDialogProps {
   onEdit: (edit: BulkEdit) => void
 }
 
-/** The dialogs that need the selected objects themselves. */
+/** The dialogs that need the selected objects, not only their ids. */
 function ChosenDialog({ open, type, account, words, onPreview, onEdit, ...props }: ChosenDialogProps) {
   const { rows, chosen, onClose } = props
   const objects = chosen.map((object) => ({ type, id: idOf(type, object), object }))

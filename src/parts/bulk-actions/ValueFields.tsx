@@ -15,15 +15,15 @@ type Operation = keyof typeof operations
 
 const roundings = [1, 5, 10, 50, 100]
 
-/** The choices in 'Field' that are no number field. */
+/** Options of 'Field' that are not number fields. */
 export const moveDates = 'move dates'
 export const limitField = 'limit'
 export const allRewards = 'rewards'
 
-/** What 'All rewards' changes. */
+/** The fields that 'All rewards' changes. */
 export const rewardPaths = ['reward.points', 'reward.credits']
 
-/** What was typed and chosen. */
+/** The input of the dialog. */
 export interface TypedValue {
   path: string
   operation: Operation

@@ -24,7 +24,7 @@ import {
   valueEditsOf,
 } from './ValueFields'
 
-/** An object whose values change. */
+/** An object whose values are changed. */
 export interface ValuedRow {
   type: EntityType
   row: object
@@ -151,7 +151,7 @@ interface ExamplesProps {
   changed: readonly (ValuedRow & { changes: readonly Change[] })[]
 }
 
-/** Warns of objects that would end before they start. */
+/** Warns if objects would end before they start. */
 function Backwards({ changed }: ExamplesProps) {
   const { length } = changed.filter(({ row, changes }) => {
     const { from, to } = boundsOf(withChanges(row, changes, 'is') as object)

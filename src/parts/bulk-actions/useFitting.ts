@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * How many of the first fit into a line.
- * @param extents the width of each, with its gap
- * @param more the width of what has the others; it takes none if all fit
- * @param rest the width of what always shows
+ * How many of the first items fit into a line.
+ * @param extents width of each item, with its gap
+ * @param more width of the button with the remaining items; not needed if all fit
+ * @param rest width of what is always shown
  */
 export function fittingIn(room: number, extents: readonly number[], more: number, rest: number): number {
   const all = extents.reduce((sum, extent) => sum + extent, rest)
@@ -18,8 +18,8 @@ export function fittingIn(room: number, extents: readonly number[], more: number
 }
 
 /**
- * Shows as many of the first children of a line as fit beside its last two: what has the others, and what always shows. To
- * measure them, all are rendered for a moment, before the browser paints.
+ * Shows as many children of a line as fit. The last two children are the button with the remaining ones, and what is
+ * always shown. To measure them, all are rendered for a moment, before the browser paints.
  */
 export function useFitting(count: number) {
   const line = useRef<HTMLDivElement>(null)
@@ -31,7 +31,7 @@ export function useFitting(count: number) {
     const starts = edges.map(({ left }) => left)
     const extents = starts.map((start, at) => (starts[at + 1] ?? edges.at(-1)?.right ?? start) - start)
     const [more = 0, rest = 0] = extents.slice(count)
-    // Its padding is that of the focus ring. Where nothing is laid out, all show.
+    // Subtracts the padding for focus rings. If there is no layout, as in jsdom, all children are shown.
     setShown(fittingIn(Math.max(0, box.clientWidth - 4), extents.slice(0, count), more, rest))
   }, [shown, count])
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useFitting(count: number) {
       again()
     })
     observer.observe(box)
-    // The letters of another font are not as wide.
+    // Measures again when a font has loaded, because the widths differ.
     document.fonts?.addEventListener('loadingdone', again)
     return () => {
       observer.disconnect()

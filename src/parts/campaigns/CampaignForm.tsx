@@ -2,11 +2,11 @@ import type { AnyEntity } from '@/entities/definition'
 import { StartedForm } from '@/form/StartedForm'
 import { typesWith } from '@/model/entityTypes'
 
-/** What a new object of a campaign begins with, as address parameters. */
+/** The initial values of a new object of a campaign, as address parameters. */
 export interface CampaignStart {
   tag?: string
   category?: string
-  /** Its active range, ISO 8601. */
+  /** Start of its active range, ISO 8601. */
   start?: string
   end?: string
 }

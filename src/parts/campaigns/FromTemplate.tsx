@@ -10,7 +10,7 @@ import { Title } from '@/ui/Title'
 import { TemplateFace, TemplateGrid } from './TemplateFace'
 
 interface FromTemplateProps {
-  /** Offers the templates that make objects of this type. Without it, all of them. */
+  /** Offers only the templates that contain objects of this type. Default: all templates. */
   type?: EntityType
   /** A part of a page, with its own padding. */
   asPart?: boolean
@@ -52,7 +52,7 @@ const Templates = chakra('section', {
     mt: '5',
     maxW: '50rem',
     '& > h2': { mb: '2' },
-    // In the middle of an empty list the cards are as wide as they have to be.
+    // In an empty list the cards have a fixed width and are centred.
     '&:not([data-part]) > ul': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center' },
     '&:not([data-part]) > ul > li': { w: { base: 'full', md: '15rem' } },
     '&[data-part]': { mt: '0', maxW: 'none', px: { base: '3', md: '5' }, py: '4', borderTopWidth: '1px' },

@@ -11,7 +11,9 @@ interface JoinsNoteProps {
   name: CampaignName | undefined
 }
 
-/** Names how many objects have a tag or category that new ones would get, and so join (rule CAMPAIGN-13). */
+/**
+ * Says how many objects already have the tag or category, so that the new objects would join them (rule CAMPAIGN-13).
+ */
 export function JoinsNote({ lists, isPart, name }: JoinsNoteProps) {
   const count = name ? countUses(lists, name) : 0
   return (

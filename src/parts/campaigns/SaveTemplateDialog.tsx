@@ -15,7 +15,7 @@ interface SaveTemplateDialogProps {
   account: string
   title: string
   objects: readonly BundleObject[]
-  /** The campaign of the objects; undefined for a selection. */
+  /** The campaign that is saved; undefined for a selection. */
   of?: CampaignName
   onClose: () => void
 }

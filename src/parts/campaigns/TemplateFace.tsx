@@ -9,20 +9,23 @@ interface Contents {
   objects: readonly { type: EntityType }[]
 }
 
-/** How many objects of each type a template makes, in the order of the navigation. */
+/** The number of objects of each type in a template, in the order of the navigation. */
 const contentsOf = ({ objects }: Contents) =>
   programmeTypes.flatMap((type) => {
     const count = objects.filter((one) => one.type === type).length
     return count > 0 ? [{ ...entityOf(type).list, type, count }] : []
   })
 
-/** '1 event, 7 missions' */
+/** For example '1 event, 7 missions'. */
 export const contentsText = (contents: Contents): string =>
   contentsOf(contents)
     .map(({ count, singular, title }) => pluralize(count, singular, title).toLowerCase())
     .join(', ')
 
-/** A small picture of what a template makes: its types, with the number of objects. Words are beside it (`contentsText`). */
+/**
+ * A small picture of the contents of a template: icons of the types, with the number of objects. Decorative, because
+ * `contentsText` is shown beside it.
+ */
 export const TemplatePicture = ({ template }: { template: Template }) => (
   <Picture aria-hidden>
     {contentsOf(template).map(({ type, icon, family, count }) => (
@@ -36,7 +39,7 @@ export const TemplatePicture = ({ template }: { template: Template }) => (
 
 interface TemplateFaceProps {
   template: Template
-  /** Leaves out the text of the template. */
+  /** Does not show the description of the template. */
   isShort?: boolean
 }
 

@@ -7,7 +7,7 @@ import { stored } from '@/stored/stored'
 /** The texts of the templates that a person keeps in this browser. */
 export const storedTemplates = stored<readonly string[]>(storageKeys.templates, fittingItems(z.string()))
 
-/** The kept templates. One of an older version that no longer fits the contract is left out. */
+/** Parses the stored templates. Skips those of an older version that no longer fit the contract. */
 export const readStoredTemplates = (texts: readonly string[]): { text: string; template: Template }[] =>
   texts.flatMap((text) => {
     const { template } = readTemplate(text)

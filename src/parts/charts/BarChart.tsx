@@ -14,12 +14,12 @@ import { Chart } from './Chart'
 export interface BarRow {
   key: string
   label: string
-  /** Shown before the label. */
+  /** Icon in front of the label. */
   icon?: LucideIcon
   value: number
-  /** The value without the tried change. */
+  /** The value before the tried change. */
   before?: number
-  /** How many objects have no limit; at the end, with a sign that the legend explains. */
+  /** The number of objects without a limit. Shown at the end of the bar, with a sign that the legend explains. */
   unlimited?: number
   /** A line across the bar, such as a price. It is left out if it is far beyond all bars. */
   mark?: number
@@ -29,11 +29,11 @@ interface BarChartProps {
   title: string
   aside?: ReactNode
   summary: string
-  /** What is measured: 'credits'. */
+  /** The unit of the values: 'credits'. */
   unit: string
   rows: readonly BarRow[]
   look: 'bar' | 'hatched'
-  /** The name of the marks in the table. */
+  /** The heading of the marks in the table. */
   markName?: string
   isTable: boolean
   action?: ReactNode
@@ -203,5 +203,5 @@ export const ChartNote = chakra('p', {
   base: { mt: '1', textStyle: 'xs', color: 'fg.muted', overflowWrap: 'anywhere' },
 })
 
-/** For tables and files: no more digits than are meant. */
+/** Rounds a number for tables and files, which would otherwise show digits without meaning. */
 export const rounded = (value: number): number => Math.round(value * 1000) / 1000

@@ -9,7 +9,7 @@ import { DataTable } from './ChartTable'
 import { type ChartPoint, Drawing } from './Drawing'
 import { type ChartCell, saveCsv, savePng } from './files'
 
-/** A list of which some items are left out. */
+/** Items of which some may be missing. */
 type Optional<Item> = readonly (Item | false | undefined)[]
 
 const given = <Item,>(items: Optional<Item>): Item[] =>
@@ -22,7 +22,7 @@ interface ChartProps {
   /** One sentence: what the chart shows. */
   summary: string
   columns: Optional<string>
-  /** The same data as the chart, for its table and its files. */
+  /** The data of the chart, for its table and its files. */
   rows: readonly Optional<ChartCell>[]
   /** Shows the table in place of the chart. */
   isTable: boolean
@@ -35,7 +35,7 @@ interface ChartProps {
   draw: (width: number) => ReactNode
   /** Shown below the chart, and in its picture. */
   legend?: (width: number) => Optional<LegendItem>
-  /** What the marks of the drawing mean, below it. The table has no marks and no note. */
+  /** Explains the marks of the drawing, below it. The table has no marks, so it has no note. */
   note?: ReactNode
   /** Shown below the chart or its table. */
   children?: ReactNode
@@ -108,7 +108,7 @@ export function Chart(props: ChartProps) {
           ]}
         />
       )}
-      {/* Its content does not widen it, also not in the moment before a drawing has its size. */}
+      {/* Cannot be widened by its content, even before a drawing knows its size. */}
       <chakra.div ref={box} minW="0" overflowX="clip" overflowClipMargin="4px">
         {showsTable ? (
           <DataTable title={title} columns={columns} rows={rows} isSeries={isSeries} />

@@ -6,7 +6,7 @@ import { marks } from './marks'
 /** What a mark of a chart stands for. */
 export interface LegendItem {
   text: string
-  /** The mark as in the chart. It stands before the text. */
+  /** The mark as it looks in the chart, in front of the text. */
   swatch?: Swatch
 }
 

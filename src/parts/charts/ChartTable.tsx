@@ -13,7 +13,7 @@ export function Scrolled({ title, ...props }: HTMLChakraProps<'div'> & { title: 
   useLayoutEffect(() => {
     const element = box.current
     if (!element || typeof ResizeObserver === 'undefined') return
-    // The table can grow while the box does not.
+    // The table can grow while the size of the box stays, so observe both.
     const observer = new ResizeObserver(() => setCut(element.scrollWidth > element.clientWidth + 1))
     observer.observe(element)
     if (element.firstElementChild) observer.observe(element.firstElementChild)
@@ -54,14 +54,14 @@ interface DataTableProps {
   title: string
   columns: readonly string[]
   rows: readonly (readonly ChartCell[])[]
-  /** The rows are days: at first only every few of them are shown. */
+  /** The rows are moments: at first, only rows at equal distances are shown. */
   isSeries?: boolean
 }
 
-/** So many rows are shown at first. */
+/** The number of rows shown at first. */
 const mostRows = 20
 
-/** The rows that are shown at first: of moments those at equal distances, and the last one. */
+/** The rows that are shown at first. For a series: rows at equal distances, and the last one. */
 export function firstRows<Row>(rows: readonly Row[], isSeries = false): readonly Row[] {
   if (rows.length <= mostRows) return rows
   if (!isSeries) return rows.slice(0, mostRows)
@@ -69,7 +69,7 @@ export function firstRows<Row>(rows: readonly Row[], isSeries = false): readonly
   return rows.filter((_, index) => index % step === 0 || index === rows.length - 1)
 }
 
-/** Numbers as everywhere on the page; files keep all digits. */
+/** Numbers in the notation of the page. Files contain all digits. */
 const shown = (cell: ChartCell) => (typeof cell === 'number' ? amountText(cell) : cell)
 
 /** The data of a chart. */
@@ -107,7 +107,7 @@ export function DataTable({ title, columns, rows, isSeries }: DataTableProps) {
   )
 }
 
-/** Figures stand at the end of their columns. */
+/** Numbers are aligned right. */
 export const ChartTable = chakra(Table, {
   base: {
     fontVariantNumeric: 'tabular-nums',

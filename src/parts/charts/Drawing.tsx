@@ -6,7 +6,7 @@ import { marks } from './marks'
 
 /** One thing that a chart shows. Positions in px, for the mark of the current point. */
 export interface ChartPoint {
-  /** Read out, and shown below the chart: 'Day 23: 240 credits'. */
+  /** The text of the point, such as 'Day 23: 240 credits'. Announced, and shown below the chart. */
   text: string
   x: number
   y: number
@@ -89,7 +89,7 @@ export function Drawing({ title, summary, width, height, points, isSeries, svg, 
   )
 }
 
-/** Fills that differ without their colours. */
+/** Patterns that make fills distinguishable without colour. */
 const Patterns = () => (
   <defs>
     <pattern

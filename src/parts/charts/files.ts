@@ -5,7 +5,7 @@ import { download, fileName, saveBlob } from '@/ui/download'
 
 /* The files of a chart: its data, and its picture. */
 
-/** A cell of a chart's table. */
+/** A value in the table of a chart. */
 export type ChartCell = string | number
 
 export function saveCsv(
@@ -33,7 +33,7 @@ const styles = [
   'font-family',
 ] as const
 
-/** Twice the size on the screen, for documents. */
+/** Pictures are twice as large as on the screen, for use in documents. */
 const scale = 2
 const [marginPx, titlePx, rowPx] = [16, 32, 18]
 /** The size of a swatch of the legend. */
@@ -119,7 +119,7 @@ function withStyles(svg: SVGSVGElement): SVGSVGElement {
     const computed = getComputedStyle(original)
     for (const name of styles) {
       const value = computed.getPropertyValue(name)
-      // An address of a pattern is relative to the page.
+      // The computed URL of a pattern is absolute. Make it relative to the SVG.
       if (value) to[index]?.setAttribute(name, value.replace(/url\(["']?[^"')]*#([\w-]+)["']?\)/, 'url(#$1)'))
     }
   }

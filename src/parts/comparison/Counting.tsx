@@ -5,7 +5,7 @@ import type { useCounts } from './useCounts'
 
 interface CountingProps {
   reading: ReturnType<typeof useCounts>
-  /** The accounts that are counted. */
+  /** The accounts to count. */
   accounts: readonly string[]
 }
 

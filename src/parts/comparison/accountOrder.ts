@@ -16,7 +16,7 @@ export function toggleStar(account: string): void {
 
 export const isStarred = (account: string): boolean => stars.get().includes(account)
 
-/** How many recently opened accounts come first. */
+/** The number of recently opened accounts that come first. */
 const mostRecent = 5
 
 /**
@@ -26,7 +26,7 @@ const mostRecent = 5
 export function useAccountOrder() {
   const list = useSelector(stars.atom())
   const starred = useMemo(() => new Set(list), [list])
-  // As the user found it: what is opened meanwhile does not move the list below the pointer.
+  // Read once, so that accounts opened meanwhile do not reorder the list under the pointer.
   const [recent] = useState(() =>
     [...new Set(recentObjects().map(({ account }) => account))].slice(0, mostRecent),
   )

@@ -12,7 +12,7 @@ export const lastComparison = (): object => comparison.get() ?? {}
 
 export const noteComparison = (search: object): void => void comparison.set({ ...search })
 
-/** A file that accounts are compared with. */
+/** A file that is compared with accounts. */
 export interface ComparedFile {
   name: string
   bundle: Bundle

@@ -7,10 +7,10 @@ import { type EntityType, programmeTypes } from '@/model/entityTypes'
 
 /** The most calls at the same time (rule COMPARE-3). */
 const callsAtOnce = 4
-/** How long a list that was read is taken again instead of being read again, in ms. A write makes it outdated at once. */
+/** How long a list that was read is reused, in ms. A write makes it outdated immediately. */
 const freshMs = 60_000
 
-/** It has the resource and the account, so that a write makes it outdated like a list. */
+/** Contains resource and account, so that a write invalidates it like any list. */
 const keyOf = (account: string, type: EntityType) => ['whole', `/${type}`, { account }]
 
 /** The rows that were read a moment ago, unless a write has made them outdated. */
@@ -21,14 +21,14 @@ function knownRows(client: QueryClient, account: string, type: EntityType) {
   return isFresh ? client.getQueryData<readonly object[]>(key) : undefined
 }
 
-/** What was read of one account. */
+/** The lists of an account, as far as they could be read. */
 export interface ReadAccount {
   lists: ReadonlyMap<EntityType, readonly object[]>
   /** Why a list could not be read: '403: Not allowed'. */
   errors: ReadonlyMap<EntityType, string>
 }
 
-/** The types whose lists are not known. */
+/** The types whose lists could not be read. */
 export const unreadIn = ({ lists }: ReadAccount): ReadonlySet<EntityType> =>
   new Set(programmeTypes.filter((type) => !lists.has(type)))
 
@@ -72,12 +72,12 @@ async function readAccounts({ client, accounts, signal, onList, onAccount }: Rea
 }
 
 export interface AccountsRead {
-  /** What is read so far. Accounts that are not complete are missing. */
+  /** The accounts that have been read completely. */
   read: ReadonlyMap<string, ReadAccount>
-  /** How many lists are read, of how many; undefined while nothing is being read. */
+  /** The number of lists that have been read, and their total; undefined while nothing is being read. */
   progress: { done: number; of: number } | undefined
   isStopped: boolean
-  /** Reads these accounts. What was read a moment ago is taken as it is. */
+  /** Starts reading these accounts. Lists that were read a moment ago are reused. */
   start: (accounts: readonly string[]) => void
   stop: () => void
 }

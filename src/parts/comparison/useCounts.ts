@@ -4,12 +4,12 @@ import { inSlices } from '@/lib/idle'
 import type { AccountsRead, ReadAccount } from './reading'
 import { unreadIn, useReading } from './reading'
 
-/** What was counted in an account. */
+/** The counts of an account. */
 export interface AccountCount {
   objects: number
   /** Errors and warnings of the check; undefined until they are counted. */
   findings: number | undefined
-  /** Why a list could not be read; the numbers are then those of the others. */
+  /** Why a list could not be read. The numbers then include only the other lists. */
   error: string | undefined
 }
 

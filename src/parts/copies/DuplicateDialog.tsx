@@ -26,15 +26,15 @@ interface DuplicateDialogProps {
   objects: readonly BundleObject[]
   /** The campaign that is copied; undefined for a selection. */
   of?: CampaignName
-  /** What is copied: 'Spring 2026', '12 missions'. */
+  /** The name of the copied set: 'Spring 2026', '12 missions'. */
   title: string
-  /** The screen that the link back of the plan opens, and its campaign. */
+  /** The screen to which the plan's link back leads, and its campaign. */
   source: PlanSource
   campaign?: CampaignAddress
   onClose: () => void
 }
 
-/** What is proposed for a set, as the lists are now. */
+/** The proposal for a set, from the current lists. */
 function useProposal(
   objects: readonly BundleObject[],
   of: CampaignName | undefined,
@@ -46,7 +46,10 @@ function useProposal(
   return useMemo(() => suggestionOf(objects, of, isUsed), [lists, of?.tag, of?.category])
 }
 
-/** Teams of a campaign are left out at first: a tag can have them by the way, and who selects teams wants them (rule CAMPAIGN-4). */
+/**
+ * Excludes the teams of a campaign at first, because they may have its tag for other reasons. Teams in a selection are
+ * included (rule CAMPAIGN-4).
+ */
 function useTeamsLeftOut(all: readonly BundleObject[], of: CampaignName | undefined) {
   const [hasTeams, setHasTeams] = useState(false)
   const teams = of ? all.filter(({ type }) => type === 'teams').length : 0
@@ -57,7 +60,7 @@ function useTeamsLeftOut(all: readonly BundleObject[], of: CampaignName | undefi
   return { objects, teams, hasTeams, setHasTeams }
 }
 
-/** What rewards are multiplied by; undefined for a text that is no number from -100 to 1000. */
+/** The factor for rewards; undefined for a text that is not a number from -100 to 1000. */
 function rewardsFactor(percent: string): number | undefined {
   const more = percent.trim() === '' ? 0 : Number(percent)
   return Number.isFinite(more) && more >= -100 && more <= 1000 ? (100 + more) / 100 : undefined
@@ -73,7 +76,7 @@ export function DuplicateDialog(props: DuplicateDialogProps) {
   const isCategory = of?.category !== undefined
   const rows = useMemo(() => rowsByType(lists), [lists])
   const nameOf = (text: string): CampaignName => (isCategory ? { category: text } : { tag: text })
-  // Which tags are in use is known when the lists are there; what was typed by then stays.
+  // The proposal changes once the lists are loaded and the tags in use are known. Typed values stay.
   const proposed = useProposal(objects, of, (text) => countUses(rows, nameOf(text)) > 0, rows)
   const key = JSON.stringify([account, of, title])
   const [kept] = useState(() => typedFor(key, rows))

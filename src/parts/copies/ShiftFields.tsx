@@ -19,7 +19,7 @@ const unitNames: Readonly<Record<ShiftUnit, string>> = {
 interface ShiftState {
   text: string
   unit: ShiftUnit
-  /** Undefined while the text is no whole number. */
+  /** Undefined if the text is not a whole number. */
   value: Shift | undefined
   set: (text: string, unit: ShiftUnit) => void
 }
@@ -34,7 +34,7 @@ export function useShift(first: Shift, kept?: Pick<ShiftState, 'text' | 'unit'>)
   return {
     text,
     unit,
-    // Keeps the same reference while it is unchanged: dialogs compute the dates of hundreds of objects from it.
+    // Memoized, because dialogs compute the dates of hundreds of objects from it.
     value: useMemo(() => readShift(`${count}${unit}`), [count, unit]),
     set: (nextText, nextUnit) => setState({ text: nextText, unit: nextUnit }),
   }
@@ -43,7 +43,7 @@ export function useShift(first: Shift, kept?: Pick<ShiftState, 'text' | 'unit'>)
 interface ShiftFieldsProps {
   shift: ShiftState
   inputRef?: Ref<HTMLInputElement>
-  /** The first and the last date as they are. The first day can be chosen, too, and both are shown as they will be. */
+  /** The current first and last date. If set, the first day can be entered instead, and both new dates are shown. */
   extent?: Extent
 }
 

@@ -14,7 +14,7 @@ interface WordPairsProps {
   onPairs: (pairs: readonly Pair[]) => void
 }
 
-/** The words that copies have in place of others, and in how many names and ids they are. */
+/** The replacements of words, each with the number of affected names and ids. */
 export function WordPairs({ objects, pairs, onPairs }: WordPairsProps) {
   const isAdding = useRef(false)
   const setPair = (at: number, pair: Pair) => onPairs(pairs.map((one, index) => (index === at ? pair : one)))

@@ -5,7 +5,7 @@ import type { Pair } from '@/engine/sets/suggestions'
 import type { ShiftUnit } from '@/lib/zonedTime'
 import type { Lists } from '@/model/references'
 
-/** What was typed into the dialog of a duplicate. Left out: what is still as proposed. */
+/** The values typed into the dialog 'Duplicate'. Values that equal the proposal are left out. */
 export interface TypedDuplicate {
   pairs?: readonly Pair[]
   name?: string
@@ -15,8 +15,8 @@ export interface TypedDuplicate {
 }
 
 /*
- * What was typed for the last preview, so that Cancel there loses nothing (rule CAMPAIGN-4). If objects have come since, they
- * are the copies, and the dialog begins again.
+ * The values typed for the last preview, so that Cancel there does not lose them (rule CAMPAIGN-4). If the number of
+ * objects has grown since, the copies were created, and the dialog starts empty.
  */
 let last: { key: string; count: number; typed: TypedDuplicate } | undefined
 

@@ -12,11 +12,11 @@ export const createEconomyRunner = (): Runner<Job, Result> =>
   createRunner({ start: () => new EconomyWorker(), messages: economyMessages, onPage: working })
 
 export interface EconomyState {
-  /** The figures, with what they were worked out from: words beside them say the same period and lists (rule ECON-18). */
+  /** The figures together with their input, so that texts beside them name the same period and lists (rule ECON-18). */
   shown: { both: BothMetrics; rows: Lists; options: MetricOptions } | undefined
-  /** The figures are those of the current lists and options. */
+  /** Whether the figures belong to the current lists and options. */
   isCurrent: boolean
-  /** The spread of the same; undefined until it is simulated. */
+  /** The simulated spread for these figures; undefined until it is ready. */
   spread: Simulated | undefined
 }
 
@@ -58,7 +58,7 @@ export function useEconomy(
   }
 }
 
-/** What figures are worked out from. */
+/** The input of the figures. */
 interface Asked {
   rows: Lists
   options: MetricOptions

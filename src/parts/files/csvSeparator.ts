@@ -5,7 +5,10 @@ import { stored } from '@/stored/stored'
 
 const chosen = stored<Separator>(storageKeys.csvSeparator, z.enum(separators))
 
-/** What divides a file for a spreadsheet: what this person chose last, or what the browser's language suggests. */
+/**
+ * The separator of CSV files for spreadsheets: the one that the user chose last, otherwise the one that fits the
+ * browser's language.
+ */
 export const csvSeparator = (): Separator => chosen.get() ?? proposedSeparator()
 
 export const rememberSeparator = (separator: Separator): void => void chosen.set(separator)

@@ -23,8 +23,8 @@ function report(count: number, { singular, title }: { singular: string; title: s
 }
 
 /**
- * Saves all rows that a list found as CSV. Works in slices, so that 100,000 rows do not block the page (rule CSV-3).
- * @param shown the columns that the list shows, if the file is to have the same. Default: all fields of the contract
+ * Saves the found rows of a list as CSV. Works in slices, so that 100,000 rows do not block the page (rule CSV-3).
+ * @param shown the columns of the list, for a file with the same columns. Default: all fields of the contract
  */
 export function exportCsv(
   type: EntityType,
@@ -58,7 +58,7 @@ const readSafely =
     }
   }
 
-/** Keys of an API are no data of a list (decision J40). */
+/** API keys are never exported (decision J40). */
 const secrets: readonly string[] = ['apikey']
 
 /**

@@ -10,10 +10,10 @@ interface FilterChoiceProps<Value extends string>
   onChoose: (value: Value | undefined) => void
 }
 
-/** The value of an option in the page, where '' stands for all: a category or a tag can be '', too. */
+/** The value of an option in the DOM. There, '' is the option for all, so an actual '' gets a prefix. */
 const keyOf = (value: string) => (value === '' || value.startsWith('=') ? `=${value}` : value)
 
-/** A filter with a value for all. */
+/** A select for a filter, with an option for all values. */
 export const FilterChoice = <Value extends string>({
   label,
   all,

@@ -30,7 +30,7 @@ export const FilterLinks = chakra('ul', {
     minW: '0',
     maxW: '100%',
     listStyle: 'none',
-    // Phones: one line that scrolls. The padding keeps the focus ring of the first and the last chip.
+    // On phones the chips are one line that scrolls. The padding leaves space for focus rings.
     overflowX: { base: 'auto', md: 'visible' },
     m: { base: '-1', md: '0' },
     p: { base: '1', md: '0' },
@@ -49,15 +49,15 @@ interface FilterLinkProps {
   /** A link of the router, without children. */
   link: ReactElement<LinkState>
   isChosen: boolean
-  /** How many it leaves; undefined while that is unknown. */
+  /** The number of objects that match; undefined while it is unknown. */
   count: number | undefined
   children: ReactNode
 }
 
-/** A link with fewer filters than the address has is not the current one. */
+/** A link is current only if the address has exactly its parameters. */
 const exactly = { exact: true, includeSearch: true }
 
-/** One of the filters: it replaces the address, and the page stays where it is. */
+/** A link that sets a filter. It replaces the history entry and keeps the scroll position. */
 export const FilterLink = ({ link, isChosen, count, children }: FilterLinkProps) => (
   <li>
     <Chip

@@ -11,16 +11,16 @@ interface FoldingProps {
   title?: string
   /** How many filters are set. */
   count?: number
-  /** What the controls are set to, in a line. */
+  /** The current settings of the controls, in one line. */
   summary?: ReactNode
-  /** The width from which the controls are always shown. */
+  /** From this width on, the controls are always shown. */
   unfolded: 'md' | 'lg'
-  /** The folded controls are a button in a row of the page, and no line of their own. */
+  /** The button that shows the controls is part of another row, not a line of its own. */
   inRow?: boolean
   children: ReactNode
 }
 
-/** One below the widths of the theme's `md` and `lg`. */
+/** Just below the widths of the theme's `md` and `lg`. */
 const narrow = { md: phone, lg: '(max-width: 61.9375rem)' } as const
 
 /** Controls that fold to one line on small screens, which opens them in a sheet: unfolded they would fill the screen. */
@@ -78,7 +78,7 @@ const Controls = chakra('div', {
     minH: '0',
     overflowY: 'auto',
     '& > section + section': { borderTopWidth: '1px' },
-    // The inset of the sheet, and its colour; chips have space for more than a line.
+    // Uses the inset and the colour of the sheet. Chips can wrap.
     '&& > *': { px: '4', bg: 'transparent' },
     '&& > :last-child': { borderBottomWidth: '0' },
     '&& ul': { flexWrap: 'wrap', overflow: 'visible' },

@@ -17,7 +17,7 @@ export function SearchText({ label, q, onText, ...props }: SearchTextProps) {
   const [text, setText] = useState(q)
   const [known, setKnown] = useState(q)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // Back, or a link that clears the filters.
+  // The address was changed otherwise, e.g. by Back or a link that clears the filters.
   if (q !== known) {
     setKnown(q)
     if (q !== text.trim()) setText(q)

@@ -4,7 +4,7 @@ import styles from '@/ui/Segments.module.css'
 
 interface SegmentsProps<Value extends string | number> {
   label: string
-  /** Undefined if none of them is chosen. */
+  /** The chosen value; undefined if none is chosen. */
   value: Value | undefined
   items: readonly { value: Value; label: string; icon?: LucideIcon }[]
   onChoose: (value: Value) => void
@@ -13,7 +13,7 @@ interface SegmentsProps<Value extends string | number> {
   box?: HTMLChakraProps<'div'>
 }
 
-/** A choice of few, all of them visible. */
+/** A choice between a few values that are all visible. */
 export function Segments<Value extends string | number>(props: SegmentsProps<Value>) {
   const { label, value, items, onChoose, isDisabled, box } = props
   return (

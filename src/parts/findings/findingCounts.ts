@@ -17,7 +17,8 @@ const counts = stored(
   storageKeys.troubles,
   z.union([
     z.object({ errors: count, warnings: count, at: z.optional(timeSchema) }),
-    // Earlier releases kept one number for both, which says nothing about errors: the next check counts them.
+    // Earlier releases stored one number for errors and warnings together. It says nothing about errors, so it is
+    // dropped; the next check counts them.
     z.pipe(
       z.union([count, z.object({ count, at: z.optional(timeSchema) })]),
       z.transform((): FindingCounts => ({ errors: 0, warnings: 0 })),
@@ -26,8 +27,8 @@ const counts = stored(
 )
 
 /**
- * What the user's last check of an account in this browser found. The navigation shows it on every page, and does not
- * read fourteen lists for it (decision H50).
+ * The counts of the last check of an account in this browser. The navigation shows them on every page without loading
+ * all lists (decision H50).
  */
 export const findingCounts = counts.atom
 

@@ -30,7 +30,8 @@ export function SeverityIcon({ severity }: { severity: Severity }) {
 
 /** The text of a finding. Parts between backticks are rendered as code. */
 export const FindingText = ({ children }: { children: string }) => (
-  // The key renews all parts at once: React cannot change single texts that the browser translated (rule DATA-12).
+  // The key replaces all parts at once: if the browser has translated the page, React cannot update single text nodes
+  // (rule DATA-12).
   <span key={children}>{children.split('`').map(toNode)}</span>
 )
 

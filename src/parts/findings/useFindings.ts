@@ -21,15 +21,15 @@ interface Result {
 export interface Findings {
   /** Undefined until the first check is done. */
   result: Result | undefined
-  /** The result covers all lists as they are now. */
+  /** Whether the result is for the current lists. */
   isCurrent: boolean
-  /** Checks the same lists again, because windows can end while the page is open. */
+  /** Runs the check again on the same lists, because active ranges can end while the page is open. */
   again: () => void
 }
 
 /**
- * Checks the loaded parts of these lists, and again when one changes. Rules that need a list which is not completely
- * loaded are not run.
+ * Checks the loaded lists, and again when one of them changes. Rules that need a list that is only partially loaded do
+ * not run.
  */
 export function useFindings(lists: readonly LoadedList[], account: string): Findings {
   const [result, setResult] = useState<Result & { attempt: number }>()

@@ -27,7 +27,7 @@ export function Card({ title, count, children }: CardProps) {
   )
 }
 
-/** A sentence in place of rows. */
+/** A sentence that is shown instead of rows. */
 export const CardText = ({ children }: { children: ReactNode }) => <p className={styles.text}>{children}</p>
 
 /** How many rows show at first, and how many more with each press. */
@@ -35,7 +35,7 @@ const first = 6
 const more = 50
 
 interface CardRowsProps {
-  /** All rows are folded behind a button with this label. A press shows all. */
+  /** Folds all rows behind a button with this label. */
   folded?: string
   children: ReactNode
 }

@@ -18,12 +18,12 @@ interface DeleteNoteProps {
   account: string
 }
 
-/** At most this many are named; the others are counted. */
+/** At most this many objects are named; the others are counted. */
 const named = 4
 
 /**
- * What a deletion leaves dangling (rule USE-5). It informs only: the dialog never waits for it. References of the
- * object to itself are not counted, because they are deleted with it.
+ * Says which references a deletion would leave dangling (rule USE-5). Only information: the dialog never waits for it.
+ * References of the object to itself are not counted, because they are deleted, too.
  */
 export function DeleteNote({ type, id, account }: DeleteNoteProps) {
   const uses = useUses(type, id, account)
@@ -62,7 +62,7 @@ function useAfterPress(is: boolean): boolean {
   return isShown
 }
 
-/** The uses by other objects: one row for each object. */
+/** The objects that use this one, without duplicates and without itself. */
 function others({ rows, isWhole }: Uses, type: EntityType, id: string) {
   const objects = new Map<string, UsedBy>()
   for (const use of rows) {

@@ -26,14 +26,14 @@ import styles from './HistoryCard.module.css'
 
 const whenText = (at: number) => `${dayLabels(at)[0]}, ${formatTime(at)}`
 
-/** With seconds if another version is of the same minute. */
+/** The time of a version. Includes seconds if another version has the same minute. */
 const momentText = (at: number, versions: readonly { record: { at: number } }[]) => {
   const text = whenText(at)
   const isAlone = versions.filter(({ record }) => whenText(record.at) === text).length < 2
   return isAlone ? text : `${text}:${String(new Date(at).getSeconds()).padStart(2, '0')}`
 }
 
-/** So many versions are read and shown at a time. An object can have thousands. */
+/** The number of versions that are read and shown at a time. An object can have thousands. */
 const versionsAtOnce = 20
 
 /** The versions of the object of a form that this browser wrote (rules HISTORY-1 to HISTORY-3). */
@@ -156,7 +156,7 @@ interface ComparedProps {
   others: readonly EntryVersion[]
 }
 
-/** What differs between a version and another one, or the form as it is now. */
+/** The differences between a version and the current form, or between two versions. */
 function Compared({ record, object, others }: ComparedProps) {
   const { readOnly } = useFormContext()
   const store = useFormStore()

@@ -23,14 +23,14 @@ import { textLink } from '@/parts/page/panel'
 import { PartialDataNote } from '@/parts/partial-data/PartialDataNote'
 import { CardText } from './Card'
 
-/** The funnel of the object of a form, which follows what is typed and is not saved. */
+/** For how many players the object is open, with the unsaved edits of the form. */
 export function PlayersCount({ type, id }: { type: EntityType; id: string }) {
   const { account } = useFormContext()
   const json = useDeferredValue(useStore((store) => writeJson(store.values())))
   const [saved] = useState(json)
   const typed = useMemo(() => parseJson(json) as Row, [json])
   const before = useMemo(() => parseJson(saved) as Row, [saved])
-  // `useLists` leaves out repeated types.
+  // Duplicates are allowed: `useLists` removes them.
   const [types] = useState<readonly EntityType[]>(() => [
     'players',
     'levels',
@@ -71,7 +71,7 @@ export function PlayersCount({ type, id }: { type: EntityType; id: string }) {
       {link && (
         <chakra.div px="2" pb="1" textStyle="xs">
           <chakra.span
-            // As high as a target has to be.
+            // The height of a target.
             css={{
               '& a': {
                 ...textLink,
@@ -89,7 +89,7 @@ export function PlayersCount({ type, id }: { type: EntityType; id: string }) {
   )
 }
 
-/** The funnel of an object, in the lists with this object as it is typed. Undefined while it is counted first. */
+/** Counts the players for the edited object. Undefined during the first count. */
 function useFunnelOf(object: Row, type: EntityType, account: string, lists: readonly LoadedList[]) {
   const [at] = useState(() => Date.now())
   const view = useMemo(() => {
@@ -108,7 +108,7 @@ function useFunnelOf(object: Row, type: EntityType, account: string, lists: read
 
 const none: readonly never[] = []
 
-/** The conditions in words, because the panel is narrow. */
+/** The bars of the funnel as text, because the panel is narrow. */
 const Bars = ({ funnel: { players, bars, closed, canPay } }: { funnel: Funnel }) => (
   <chakra.ul listStyleType="none" color="fg.muted">
     <li>{`${pluralize(players, 'player')} ${plural(players, 'is', 'are')} loaded`}</li>

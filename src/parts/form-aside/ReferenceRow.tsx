@@ -41,7 +41,7 @@ export function ReferenceRow({ entity, name, text, to, ownPath, isMissing = fals
   )
 }
 
-/** In place of the tile of an object that is missing. */
+/** Replaces the tile of an object that does not exist. */
 const unlinked = {
   mark: (
     <span className={styles.unlink}>

@@ -7,7 +7,7 @@ import { ReferenceRow } from './ReferenceRow'
 import styles from './references.module.css'
 import { useUses } from './useUses'
 
-/** What uses the object of the form (rule USE-1). */
+/** The objects that use the object of the form (rule USE-1). */
 export function UsedByCard({ type, id }: { type: EntityType; id: string }) {
   const { account, entity } = useFormContext()
   const uses = useUses(type, id, account)

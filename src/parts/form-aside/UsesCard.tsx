@@ -17,13 +17,13 @@ interface Used extends Reference {
   entity: AnyEntity
   /** The name, or the id until the object is loaded. */
   name: string
-  /** The whole list is loaded and does not contain the object. */
+  /** The list is completely loaded and does not contain the object. */
   isMissing: boolean
 }
 
 /** What the values of the form refer to: each object once per field, missing objects first. */
 function useUsed(type: EntityType, account: string): readonly Used[] {
-  // Selects a string, so that the component renders only when references change.
+  // Selects a JSON string, so that the component renders only when references change.
   const json = useStore((store) => JSON.stringify(referencesOf(type, store.values())))
   const references: readonly Reference[] = useMemo(() => JSON.parse(json), [json])
   const lists = useLists(
@@ -47,10 +47,10 @@ function useUsed(type: EntityType, account: string): readonly Used[] {
   }, [references, lists])
 }
 
-/** So many rows of a field without a control are shown at once. */
+/** The maximum number of rows of a field without a control. */
 const most = 3
 
-/** What the object of the form refers to, with its unsaved edits (rule USE-2). */
+/** The objects that the object of the form refers to, including unsaved edits (rule USE-2). */
 export function UsesCard({ type, id }: { type: EntityType; id: string }) {
   const { account, entity } = useFormContext()
   const used = useUsed(type, account)
@@ -89,7 +89,7 @@ export function UsesCard({ type, id }: { type: EntityType; id: string }) {
   )
 }
 
-/** The name of a field for a sentence, without its section. */
+/** The label of a field inside of a sentence, without its section. */
 const nounOfField = (type: EntityType, field: string) =>
   fieldName(type, field).split(' › ').at(-1)?.toLowerCase()
 

@@ -31,7 +31,7 @@ export interface Uses {
   /** The number of objects that use it; one object can use it in several fields. */
   count: number
   isLoading: boolean
-  /** All lists were completely searched. */
+  /** Whether all lists are completely loaded. */
   isWhole: boolean
 }
 

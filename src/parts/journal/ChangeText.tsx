@@ -11,14 +11,14 @@ interface ChangeTextProps {
   type: string
   change: Omit<FieldChange, 'key' | 'fieldName'>
   nameOf?: NameOf
-  /** So many added or removed items are shown; without it all of them. */
+  /** The maximum number of added or removed items to show. Default: all. */
   most?: number
 }
 
 /** A text longer than this is shortened around the changed words. */
 const longText = 60
 
-/** The value before and after. Of a longer text only the changed words are marked; of a list the items that differ. */
+/** The old and the new value. In longer texts only the changed words are marked; in lists the items that differ. */
 export function ChangeText({ type, change, nameOf, most }: ChangeTextProps) {
   const { before, after } = change
   const words = (value: unknown) => valueText(type, change.path, value, nameOf)
@@ -31,7 +31,7 @@ export function ChangeText({ type, change, nameOf, most }: ChangeTextProps) {
     ) : (
       words(value)
     )
-  // What a missing value counts as can read like the value that it gets.
+  // A missing value can read like the new value, if that is what it counts as.
   const isAlike = words(before) === words(after)
   if (
     typeof before === 'string' &&
@@ -77,7 +77,7 @@ export function ChangeText({ type, change, nameOf, most }: ChangeTextProps) {
   )
 }
 
-/** What a question or a choice says. */
+/** The text of a question or a choice. */
 const itemText = (item: unknown) => filledText(fieldsOf(item).text)
 
 interface ItemsProps {
@@ -109,7 +109,7 @@ function Items({ verb, mark: Mark, path, texts, most = texts.length }: ItemsProp
   )
 }
 
-/** Lists whose items have texts instead of names. */
+/** The nouns for items of lists whose items have a text instead of a name. */
 const nouns = new Map([
   ['questions', ['question', 'questions']],
   ['choices', ['choice', 'choices']],
@@ -117,7 +117,7 @@ const nouns = new Map([
 
 const tags = { both: 'span', before: Old, after: New } as const
 
-/** The words beside a change. The middle is left out, or the far end of the first and the last. */
+/** Shortens the unchanged words beside a change: in the middle; or at the start or end of the whole text. */
 function shortened(text: string, isFirst: boolean, isLast: boolean): string {
   if (text.length <= longText) return text
   const [start, end] = [startOf(text, longText / 2), endOf(text, longText / 2)]

@@ -2,7 +2,7 @@ import { isJournalOn } from '@/api/writes/journal'
 import { nouns } from '@/model/words'
 import styles from './LostNote.module.css'
 
-/** What does not come back after a deletion (rule REVERT-5). Shown in the question before it. */
+/** Says what cannot be restored after a deletion (rule REVERT-5). Part of the confirmation. */
 export const LostNote = ({ id }: { id: string }) => (
   <p className={styles.note}>
     {isJournalOn() && (

@@ -12,7 +12,7 @@ interface UndoActionsProps {
   onOpen: (path: '/programme/journal' | '/programme/plan') => void
 }
 
-/** The way back in a toast (rule UNDO-1). */
+/** The Undo button and the link in a toast (rule UNDO-1). */
 export function UndoActions({ undo: what, onOpen }: UndoActionsProps) {
   const client = useQueryClient()
   const [isBusy, setBusy] = useState(false)

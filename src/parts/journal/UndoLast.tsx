@@ -13,7 +13,7 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { announce } from '@/ui/toast'
 import { undo } from './undo'
 
-/** The last write that is not taken back, and takes nothing back itself. */
+/** The last write that has not been reverted and is not a revert itself. */
 function lastUndoable(records: readonly JournalRecord[]): JournalRecord | undefined {
   const { isReverted } = revertedIn(records)
   return records.findLast(

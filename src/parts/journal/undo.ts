@@ -22,11 +22,12 @@ import { resultText } from '@/parts/plan/texts'
 import type { JournalRecord } from '@/stored/journalRecords'
 import { toastError, toastSuccess, type Undoable } from '@/ui/toast'
 
-/** The entries that a toast can undo: all that may be carried out. What the server refused has nothing to take back. */
+/** The entries that a toast can undo: all except those that the server refused. */
 export async function undoableOf(
   undo: Undoable,
 ): Promise<{ entries: JournalRecord[]; all: JournalRecord[] }> {
-  // What takes back an entry is newer than it. A plan names no entry, so all are read.
+  // A revert is newer than the entry that it reverts, so newer entries are enough. A plan does not name its first
+  // entry, so all entries are read.
   const { records } = await readEntries('entry' in undo ? undo.entry : undefined)
   const entries =
     'entry' in undo
@@ -35,12 +36,12 @@ export async function undoableOf(
   return { entries, all: records }
 }
 
-/** What followed: `shown` asks the caller to open the screen of the plan. */
+/** The result. `shown`: a preview was created, and the caller has to open the plan screen. */
 export type Undone = 'done' | 'failed' | 'shown'
 
 /**
- * Takes back entries, or one field of an entry (rules UNDO-1 and REVERT-1): at once, if nobody changed the same since and
- * nothing is in the way; otherwise as a plan with preview. Other tabs wait.
+ * Reverts entries, or one field of an entry (rules UNDO-1 and REVERT-1). Does it immediately if nobody has changed the
+ * same values since and nothing blocks it; otherwise creates a plan with a preview. Other tabs wait for it.
  */
 export async function undo(client: QueryClient, what: Undoable, field?: RevertedField): Promise<Undone> {
   const run = () => undoNow(client, what, field)
@@ -55,7 +56,8 @@ async function undoNow(client: QueryClient, what: Undoable, field?: RevertedFiel
     return 'failed'
   }
   const request = revertRequest(entries, all, field)
-  // Somebody else may have done what is not known to be done here, so the user decides. Who may not write proposes it.
+  // If it is uncertain whether an entry was executed, somebody else may have made the change, so the user decides in a
+  // preview. Users who cannot write propose the revert there.
   const isSure = entries.every(({ outcome }) => outcome === 'done')
   if (request.objects.length > 1 || !isSure || sendsNothing()) return preview(client, request)
   const api = createPlanApi(client)
@@ -93,7 +95,7 @@ async function undoNow(client: QueryClient, what: Undoable, field?: RevertedFiel
       })
       return 'failed'
     }
-    // What does not come back, and what the server has otherwise, is named (rule REVERT-5).
+    // The message names what cannot be restored, and values that the server saved differently (rule REVERT-5).
     const notes = plan.rows.flatMap((row) => row.notes).filter((note) => note !== lostWithObject)
     const [{ conflicts, isUncertain } = {}] = Object.values(states)
     const there = isUncertain && 'The server responded with an error, but has it'
@@ -108,8 +110,8 @@ async function undoNow(client: QueryClient, what: Undoable, field?: RevertedFiel
 }
 
 /**
- * Opens the preview of a revert, with what was just read from the server. Nothing is shown of a write whose outcome is not
- * certain before it was looked at (rule UNDO-4).
+ * Creates the preview of a revert from freshly read lists. If a write is uncertain and the lists could not be read, no
+ * preview is shown (rule UNDO-4).
  */
 export async function preview(client: QueryClient, request: RevertRequest): Promise<Undone> {
   const unread = await readAgain(client, request)

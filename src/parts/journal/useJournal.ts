@@ -5,10 +5,10 @@ import { type JournalRecord, onJournalChange, type ReadJournal, startOfNewest } 
 import { currentUser } from '@/stored/stored'
 
 export interface Journal {
-  /** In the order of time. Undefined until it is read. */
+  /** The entries in chronological order. Undefined until they are read. */
   records: readonly JournalRecord[] | undefined
   reverted: ReturnType<typeof revertedIn>
-  /** Whether the browser keeps all of them. */
+  /** Whether the browser stores the entries. Otherwise they last until the page is left. */
   isKept: boolean
   unreadable: number
   /** The number of entries of a newer release. */
@@ -20,7 +20,7 @@ export interface Journal {
 /** Changes are combined for this time (ms), because a plan writes many entries. */
 const pauseMs = 200
 
-/** So many entries are read before the others. */
+/** The number of newest entries that are read first. */
 const first = 200
 
 const nothing = revertedIn([])
@@ -30,7 +30,7 @@ export function useJournal(): Journal {
   const user = useSelector(currentUser)
   const [read, setRead] = useState<ReadJournal & { user: string; isPart: boolean }>()
   const readAll = useCallback(async () => {
-    // The newest entries are shown while a long journal is read.
+    // Shows the newest entries while the rest of a long journal is read.
     const start = await startOfNewest(first)
     if (start !== undefined) {
       const newest = await readEntries(start)
@@ -44,7 +44,7 @@ export function useJournal(): Journal {
   useEffect(() => void readAll(), [readAll, user])
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    /** The oldest entry that changed; undefined for all of them. */
+    /** The id of the oldest changed entry; undefined for all entries, 'none' for no change. */
     let since: string | undefined | 'none' = 'none'
     const catchUp = async () => {
       timer = undefined
@@ -55,7 +55,7 @@ export function useJournal(): Journal {
       setRead((before) => {
         if (!before || before.user !== currentUser.get()) return before
         const older = before.records.filter(({ id }) => id < from)
-        // What does not fit is counted when all are read.
+        // Unreadable entries are only counted when all entries are read.
         return { ...before, isKept: newer.isKept, records: [...older, ...newer.records] }
       })
     }

@@ -2,11 +2,11 @@ import { glossary } from '@/generated/glossary'
 import type { EntityType } from '@/model/entityTypes'
 import { capital, nouns } from '@/model/words'
 
-/** The glossary has an entry for each type, by its singular. */
+/** The sentence of the glossary about a type. Its entries are named by the singular. */
 const textOf = (type: EntityType): string | undefined =>
   (glossary as Record<string, string>)[capital(nouns[type].one)]
 
-/** 'A prize is something that players buy with credits or win.' (rule LIST-21) */
+/** A sentence about the type: 'A prize is something that players buy with credits or win.' (rule LIST-21) */
 export function AboutType({ type }: { type: EntityType }) {
   const { one } = nouns[type]
   const text = textOf(type)

@@ -11,7 +11,7 @@ import { LabelledSelect } from '@/ui/Labelled'
 
 interface ColumnsDialogProps {
   spec: ListSpec<never>
-  /** The columns of the address. */
+  /** The columns in the address. */
   text: string | undefined
   onClose: () => void
   onApply: (text: string | undefined) => void

@@ -32,8 +32,8 @@ const Words = chakra('div', {
 })
 
 /**
- * The conditions on fields, each with a button that removes it (rule ASK-3); parts of the address that the list cannot use;
- * and lists that the filters need and that are not loaded completely.
+ * The conditions on fields, each with a button that removes it (rule ASK-3). Also names parts of the address that the
+ * list cannot use, and lists that the conditions need and that are not completely loaded.
  */
 export function ConditionChips({ entity, account, search }: ConditionChipsProps) {
   const { type } = entity.list
@@ -95,7 +95,9 @@ export function ConditionChips({ entity, account, search }: ConditionChipsProps)
 
 type Conditions = ReturnType<typeof readConditions>
 
-/** Facts follow from other lists. A list that is not loaded whole can make them wrong, so it says so. */
+/**
+ * Names the lists that the facts in the conditions depend on, if they are partially loaded: the result may be wrong.
+ */
 function NotRead({
   entity,
   account,

@@ -17,7 +17,7 @@ interface ConditionDialogProps {
   type: EntityType
   account: string
   onClose: () => void
-  /** Receives the condition as a text of the address. */
+  /** Called with the condition as it is written in the address. */
   onAdd: (text: string) => void
 }
 

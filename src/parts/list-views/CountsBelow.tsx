@@ -24,10 +24,10 @@ const Line = chakra('div', {
 
 const nothing: ReturnType<typeof countsAtom.get> = new Map()
 
-/** The columns change the layout of the whole list, so they follow the counts at this interval, in ms. */
+/** The columns follow the counts at this interval in ms, because they change the layout of the whole list. */
 const collectMs = 250
 
-/** Writes the counts for the columns, several at a time. Nothing is counted any more once the list is left. */
+/** Passes the counts to the columns, several at a time. Stops when the user leaves the list. */
 function useWrittenCounts(counts: ReturnType<typeof countsAtom.get>) {
   const written = useRef(0)
   useEffect(() => {

@@ -32,7 +32,7 @@ const Figures = chakra('dl', {
 
 const rounded = (value: number) => Math.round(value * 100) / 100
 
-/** The figures of a column, of all rows that search and filters found (rule ASK-8). */
+/** The figures of a column, over all rows that match search and filters (rule ASK-8). */
 export function NumbersBelow({ column, table, truncated }: NumbersBelowProps) {
   const [numbers, setNumbers] = useState<{ of: Numbers | undefined }>()
   useEffect(() => {

@@ -35,7 +35,7 @@ interface ViewMenuProps {
   search: ListSearch
   anchor: HTMLElement
   onClose: () => void
-  /** What is shown first. Default the menu. */
+  /** The first dialog. Default: the menu. */
   step?: Step
 }
 

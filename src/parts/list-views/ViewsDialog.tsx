@@ -44,7 +44,7 @@ interface ViewsDialogProps {
   onClose: () => void
 }
 
-/** The kept views of all lists: pins, links, a file (rule ASK-7). Those of this list come first. */
+/** Manages the stored views of all lists: pins, links, and files (rule ASK-7). Views of this list come first. */
 export function ViewsDialog({ type, addressOf, onClose }: ViewsDialogProps) {
   const views = useSelector(storedViews())
   const [note, setNote] = useState('')
@@ -59,7 +59,7 @@ export function ViewsDialog({ type, addressOf, onClose }: ViewsDialogProps) {
   const endRenaming = (view: ListView) => {
     flushSync(() => setRenamed(undefined))
     setNote('')
-    // The field has disappeared, so the focus returns to the button of its view.
+    // The field has disappeared, so move the focus to the button that opened it.
     const row = rows.current?.querySelector(`[data-view=${CSS.escape(keyOf(view))}]`)
     row?.querySelector<HTMLElement>(`[aria-label=${CSS.escape(`Rename ${view.name}`)}]`)?.focus()
   }
@@ -125,7 +125,7 @@ export function ViewsDialog({ type, addressOf, onClose }: ViewsDialogProps) {
                   onChange={({ target }) => setRenamed({ view, name: target.value })}
                   onKeyDown={(event) => {
                     if (pressedKey(event) !== 'Escape') return
-                    // It ends the renaming, and the dialog stays.
+                    // Escape ends the renaming, but does not close the dialog.
                     event.preventDefault()
                     event.stopPropagation()
                     endRenaming(view)
@@ -162,7 +162,7 @@ export function ViewsDialog({ type, addressOf, onClose }: ViewsDialogProps) {
   )
 }
 
-/** What became of the views of a file. */
+/** Says how many views of a file were imported, replaced or left out. */
 function importWords({ added, replaced, left, odd }: Imported): string {
   return [
     `${pluralize(added, 'view')} imported${replaced ? `, ${replaced} in place of one with the same name` : ''}.`,

@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button'
 import { type ListView, shippedViews } from './shippedViews'
 import { isShown, storedViews } from './storedViews'
 
-/** So many views fit beside the buttons of a list. The menu 'View' has all of them. */
+/** The maximum number of views beside the buttons of a list. The menu 'View' contains all of them. */
 const mostBeside = 5
 
 /**
@@ -44,7 +44,7 @@ export function ViewsRow({ spec: { type, title } }: { spec: ListSpec<never> }) {
 interface Choice {
   key: string
   view: ListView
-  /** The list shows it. */
+  /** Whether the list currently shows this view. */
   isOn: boolean
 }
 
@@ -54,7 +54,7 @@ const choiceOf = (from: 'own' | 'shipped', view: ListView, search: ListSearch): 
   isOn: isShown(view, search),
 })
 
-/** The first views. The shown one is always among them. */
+/** The first views, and always the one that is shown. */
 function besideOf(choices: readonly Choice[]): readonly Choice[] {
   const first = choices.slice(0, mostBeside)
   const later = choices.slice(mostBeside).find(({ isOn }) => isOn)

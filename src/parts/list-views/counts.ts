@@ -7,7 +7,7 @@ import type { AccountCount } from '@/parts/comparison/useCounts'
 
 /* The columns of the list of accounts that are counted on demand (rule COMPARE-11). */
 
-/** What is counted so far, by account. The line below the list writes it, and the columns read it. */
+/** The counts so far, by account. The component below the list writes them, and the columns read them. */
 export const countsAtom = createAtom<ReadonlyMap<string, AccountCount>>(new Map())
 
 const numeric = (
@@ -23,7 +23,10 @@ const numeric = (
   value: (row) => countOf(idOf('accounts', row)),
 })
 
-/** Plan, objects, findings and drafts of accounts. What is not counted is missing, and never 0. */
+/**
+ * The columns for plan, objects, findings and drafts of accounts. An account that has not been counted has no value,
+ * not 0.
+ */
 export const countColumns = (counts: ReadonlyMap<string, AccountCount>): Column<object>[] => {
   const drafts = draftCounts()
   return [

@@ -3,7 +3,7 @@ import { fieldsOfType } from '@/engine/advanced-filters/fields'
 import type { AnyEntity } from '@/entities/definition'
 import type { ListSearch } from '@/list/listSearch'
 
-/** The shown columns that hold numbers. */
+/** The shown columns with numbers. */
 export function numericColumns({ list }: AnyEntity, search: ListSearch): { id: string; label: string }[] {
   const specified = list.columns.map(({ id }) => id)
   const shown = readColumns(list.type, specified, search.cols) ?? list.columns

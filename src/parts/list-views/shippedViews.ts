@@ -79,7 +79,7 @@ const shipped: Partial<Readonly<Record<EntityType, readonly Shipped[]>>> = {
   ],
 }
 
-/** Until a new type has views of its own. */
+/** Used for types that have no views of their own yet. */
 const ofAnyType = [hasFinding, withoutDescription, withoutPicture]
 
 export const shippedViews = (type: EntityType): readonly ListView[] =>

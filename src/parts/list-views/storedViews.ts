@@ -16,7 +16,7 @@ export interface StoredView extends ListView {
 
 /** The navigation shows at most so many views. */
 export const mostPinned = 5
-/** So many views are kept at most. */
+/** The maximum number of stored views. */
 export const mostStored = 200
 
 const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(60))
@@ -34,8 +34,8 @@ const isSame = (a: ListView, b: ListView) => a.type === b.type && a.name === b.n
 const write = (views: readonly StoredView[]) => warnNotStored(kept.set(views.length > 0 ? views : undefined))
 
 /**
- * Keeps a view. One of the same list with the same name is replaced, and stays pinned. Returns false if there is no room: no
- * other view is dropped for it.
+ * Stores a view. Replaces a view of the same list with the same name, which stays pinned. Returns false if the maximum
+ * is reached; no other view is dropped.
  */
 export function keepView(view: ListView): boolean {
   const views = kept.get()
@@ -46,12 +46,12 @@ export function keepView(view: ListView): boolean {
   return true
 }
 
-/** Gives a view another name. Returns false if another view of its list has it, or if it is no name. */
+/** Renames a view. Returns false if another view of its list has the name, or if the name is blank. */
 export function renameView(view: ListView, to: string): boolean {
   const name = nameSchema.safeParse(to).data
   const views = kept.get()
   const isTaken = name !== view.name && views.some((one) => isSame(one, { ...view, name: name ?? '' }))
-  // Another tab can have removed it.
+  // Another tab may have removed the view.
   if (name === undefined || isTaken || !views.some((one) => isSame(one, view))) return false
   write(views.map((one) => (isSame(one, view) ? { ...one, name } : one)))
   return true
@@ -75,18 +75,18 @@ const fileSchema = z.object({
 })
 const views = fittingItems(z.object({ type, name: nameSchema, search }))
 
-/** The kept views as the text of a file. */
+/** The stored views as the text of a file. */
 export const viewsFile = (): string =>
   `${JSON.stringify({ kind, version: 1, views: kept.get().map(({ type, name, search }) => ({ type, name, search })) }, null, 2)}\n`
 
-/** How many views of a file were kept. The other numbers are undefined instead of 0. */
+/** The result of an import of views. Numbers that would be 0 are undefined. */
 export interface Imported {
   added: number
-  /** Of these, so many replaced one of the same list and name. */
+  /** How many of the added views replaced one with the same list and name. */
   replaced?: number
-  /** They had no room. */
+  /** How many views did not fit, because the maximum is reached. */
   left: number
-  /** They are no views of this console, such as those of a list that it does not have. */
+  /** How many entries are not views of this console, e.g. because it does not have their list. */
   odd?: number
 }
 
@@ -111,7 +111,7 @@ export function importViews(text: string): Imported | undefined {
   }
 }
 
-/** The parameters of a list that a view keeps: all but the page. */
+/** The address parameters that a view stores: all except the page. */
 export function searchOf(search: Readonly<Record<string, unknown>>): ListView['search'] {
   const kept: Record<string, string | readonly string[]> = {}
   for (const [key, value] of Object.entries(search)) {

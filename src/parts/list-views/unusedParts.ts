@@ -9,16 +9,19 @@ import { numericColumns } from './numericColumns'
 
 /** The parts of an address that a list cannot use (rule ASK-2). */
 interface Unused {
-  /** As the address has them: `sort=foo`. */
+  /** The unused parts as they are in the address, such as `sort=foo`. */
   parts: string[]
-  /** What the address has in their place. */
+  /** A patch that removes them from the address. */
   instead: ListSearch
 }
 
-/** What mails and pages that write a link as text put before a key. */
+/** What mail programs and web pages put in front of a key when they write a link as text. */
 const escapes = /^(?:\?|(?:&?(?:amp|#0*38|#x0*26);)+)/i
 
-/** The key that an unknown one was probably meant as: one that differs by a letter, by case or by `amp;`. Others are foreign. */
+/**
+ * The known key that an unknown one probably means: they differ by a letter, by case, or by `amp;`. Undefined for a
+ * foreign key.
+ */
 export function resembledKey(key: string, known: readonly string[]): string | undefined {
   const bare = key.replace(escapes, '').toLowerCase()
   const letters = [...bare].sort().join('')
@@ -87,14 +90,14 @@ export function unusedParts({ list }: AnyEntity, search: ListSearch): Unused {
   )
     replace('numbers', [search.numbers])
 
-  // Filters of other lists are no foreign keys either.
+  // A filter of another list counts as unused, too.
   for (const key of Object.keys(search))
     if (!known.includes(key) && (filterIds.includes(key) || resembledKey(key, known) !== undefined))
       replace(key, listed(search[key]))
   return { parts, instead }
 }
 
-/** At most so many parts are named. */
+/** At most this many parts are named. */
 const mostNamed = 3
 
 /** Says which parts of the address are ignored. */

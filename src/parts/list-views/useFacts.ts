@@ -11,7 +11,7 @@ import { useJournal } from '@/parts/journal/useJournal'
 
 type Holds = Around['holds']
 
-/** The types whose objects the facts in the conditions follow from. */
+/** The types of the lists that the facts in the conditions depend on. */
 export function factTypes(type: EntityType, conditions: readonly FilterCondition[]): readonly EntityType[] {
   const asks = (wanted: Fact) => conditions.some(({ fact }) => fact === wanted)
   const [asksUses, asksFindings] = [asks('@unused'), asks('@finding')]
@@ -25,7 +25,8 @@ const isOf = (record: JournalRecord, account: string) =>
   record.type === 'accounts' || record.account === account
 
 /**
- * Which objects the facts in the conditions hold for; undefined while it is not known. Without facts it sends no request.
+ * The objects for which the facts in the conditions are true; undefined while unknown. Sends no request if there are no
+ * facts.
  */
 export function useFactIndex(
   type: EntityType,

@@ -11,7 +11,10 @@ import { isFeatureOn, pageName } from '@/model/features'
 export interface ProgrammePage {
   title: string
   icon: LucideIcon
-  /** Its place in the navigation group Programme, from 1. Without it, other screens and Global Search open the page. */
+  /**
+   * Position in the navigation group Programme, from 1. Pages without it are opened from other screens and Global
+   * Search.
+   */
   place?: number
   /** The section that is marked in the navigation while the page is shown. */
   section?: EntityType
@@ -19,7 +22,7 @@ export interface ProgrammePage {
   tagline?: string
   /** The key after `g`. */
   shortcut?: string
-  /** Shown at the end of its link. */
+  /** Rendered at the end of its link in the navigation. */
   Badge?: ComponentType
 }
 
@@ -38,7 +41,7 @@ const isOn = (address: string) => isFeatureOn(pageName(address))
 /** Whether this deployment has a page (rule BRAND-6). A link to a page that is off is left out. */
 export const isPageOn = (to: Address): boolean => isOn(to)
 
-/** Whether the route with this static data and address is a page that this deployment does not have. */
+/** Whether a route is a page that this deployment has turned off. */
 export const isPageOff = (page: ProgrammePage | undefined, address: string): boolean =>
   page !== undefined && !isOn(address)
 

@@ -3,8 +3,8 @@ import { objectKey } from '@/engine/explain/types'
 import { isPageOn } from './pages'
 
 /**
- * The link to Player View of an object: a player is looked through, and any other object is explained. Undefined for
- * types that players do not meet, and where the page is off.
+ * The link to Player View: for a player the view of that player, for other objects who they are open for. Undefined for
+ * types that Player View does not explain, and if the page is off.
  */
 export function playerViewLink({ type, id }: { type: string; id: string }) {
   const explained = explainedTypes.find((one) => one === type)
@@ -19,5 +19,5 @@ export function playerViewLink({ type, id }: { type: string; id: string }) {
     : undefined
 }
 
-/** What the link is called: the player's view, or for whom an object is open. */
+/** The label of that link. */
 export const playerViewLabel = (type: string): string => (type === 'players' ? 'Player View' : 'See for whom')

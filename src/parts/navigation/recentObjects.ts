@@ -13,7 +13,7 @@ export interface Opened {
   at: number
 }
 
-/** The number of entries kept for each user. */
+/** The maximum number of entries for each user. */
 const most = 40
 
 const schema: z.ZodMiniType<Opened> = z.object({

@@ -9,7 +9,7 @@ interface AllFailedProps {
 export const haveAllFailed = (lists: readonly LoadedList[]): boolean =>
   lists.every(({ error }) => error !== undefined)
 
-/** Stands in place of a page none of whose lists could be loaded. */
+/** Shown instead of a page if none of its lists could be loaded. */
 export const AllFailed = ({ lists }: AllFailedProps) => (
   <Failure
     error={lists[0]?.error ?? ''}

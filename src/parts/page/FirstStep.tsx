@@ -6,7 +6,7 @@ import { linkToNew } from '@/list/ObjectLink'
 import type { EntityType } from '@/model/entityTypes'
 import { Button } from '@/ui/Button'
 
-/** The way on from an empty page (rule FRAME-19): a new object for who can write, its list for the others. */
+/** The action on an empty page (rule FRAME-19): users who can write create an object, others open the list. */
 export function FirstStep({ type }: { type: EntityType }) {
   const { user } = useSession()
   const { editableBy, list } = entityOf(type)
@@ -18,7 +18,7 @@ export function FirstStep({ type }: { type: EntityType }) {
   )
 }
 
-/** Leads to a list, from where nothing can be done. */
+/** A link to a list, for users who cannot create objects. */
 export function OpenList({ type }: { type: EntityType }) {
   const { title } = entityOf(type).list
   return (

@@ -15,7 +15,7 @@ interface ObjectRowProps
   action?: ReactNode
   /** Styles that differ from those of other rows. */
   css?: SystemStyleObject
-  /** Wraps the content, if the row is not a link to the object. */
+  /** Wraps the content in another element. Used if the row is not a link to the object. */
   children?: (content: ReactNode) => ReactElement
 }
 

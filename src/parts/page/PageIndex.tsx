@@ -7,8 +7,8 @@ interface Entry {
 }
 
 /**
- * An index above the parts of a long page, made from their headings: one line that stays in view, and scrolls sideways
- * where it is too long (rule ECON-20).
+ * An index of a long page, built from the headings of its parts. A single line that stays in view and scrolls sideways
+ * if necessary (rule ECON-20).
  */
 export function PageIndex({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)

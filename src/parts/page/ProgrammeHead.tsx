@@ -18,7 +18,9 @@ export function ProgrammeHeading() {
   return <PageHeading tile={<PageTile icon={icon} />} title={title} tagline={tagline} />
 }
 
-/** The tile at the start of a head: plum for the whole programme, the hue of a family for a plan about one type. */
+/**
+ * The tile in the head of a page: plum for the whole programme, or the colour of a family for a plan about one type.
+ */
 export const PageTile = ({ icon: Icon, family }: { icon: LucideIcon; family?: Family }) =>
   family ? (
     <EntityTile icon={Icon} family={family} />
@@ -45,7 +47,7 @@ export function ProgrammeHead({ of, children }: { of?: string; children?: ReactN
   )
 }
 
-/** In place of the content of a page: empty, or nothing matches. */
+/** Shown instead of the content of a page, if it is empty or nothing matches. */
 export const PageState = (props: Omit<StateViewProps, 'icon' | 'tone'>) => (
   <StateView icon={usePage().icon} {...props} />
 )

@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 
-/** The look of an answer, where its own element is a heading (rule FRAME-22). Its links and figures have one style. */
+/**
+ * Styles of the sentence that sums a page up (rule FRAME-22), for a heading that contains it. Also styles its links and
+ * figures.
+ */
 export const answer = {
   textStyle: 'pageTitle',
   overflowWrap: 'anywhere',
@@ -19,7 +22,7 @@ export const answer = {
   '& a[data-tone=warning]': { color: 'warning.text' },
 } as const
 
-/** The answer of a page in one sentence, below its head. */
+/** The sentence that sums a page up, below its head. */
 export const Sentence = chakra('p', {
   base: {
     ...answer,
@@ -30,7 +33,7 @@ export const Sentence = chakra('p', {
   },
 })
 
-/** What follows the sentence, in a line of its own. */
+/** An additional line after the sentence. */
 export const SentenceNote = chakra('span', {
   base: {
     display: 'block',

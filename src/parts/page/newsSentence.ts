@@ -4,17 +4,17 @@ import type { EntityType } from '@/model/entityTypes'
 
 /** The input of the sentence. */
 export interface News {
-  /** The events that still happen today. */
+  /** The moments that are still to come today. */
   today: readonly { kind: 'starts' | 'ends' | 'draws'; type: EntityType }[]
   /** Whether something has already happened today. */
   hasPassed: boolean
-  /** Undefined while the check runs. */
+  /** Undefined while the check is running. */
   findings: { errors: number; warnings: number } | undefined
-  /** All lists were completely read. Otherwise the sentence must not claim that there is nothing. */
+  /** Whether all lists are completely loaded. Otherwise the sentence must not say that nothing happens. */
   isWhole: boolean
 }
 
-/** The sentence in three parts. The middle one, if any, is a link to the check. */
+/** The sentence in three parts. `findings` is the middle part, a link to the check. */
 interface Sentence {
   start: string
   findings?: { text: string; tone: 'danger' | 'warning' }
@@ -40,7 +40,7 @@ function happening(kind: 'starts' | 'ends' | 'draws', types: readonly EntityType
   return `${wordsFor(types.length, singular.toLowerCase(), title.toLowerCase())} ${verb}`
 }
 
-/** Names at most two kinds: draws first, then ends, then starts. */
+/** Says what happens today, with at most two kinds: draws first, then ends, then starts. */
 function todayText(today: News['today']): string | undefined {
   const parts = (['draws', 'ends', 'starts'] as const).flatMap((kind) => {
     const types = today.filter((moment) => moment.kind === kind).map(({ type }) => type)

@@ -38,7 +38,7 @@ interface PartHeadProps {
   title: string
   /** The id of the heading. */
   id: string
-  /** 3: a part of something that has a heading of its own. */
+  /** 3 for a part inside of another part with a heading. */
   level?: 2 | 3
   /** Shown before the title. */
   icon?: ReactNode
@@ -50,7 +50,7 @@ interface PartHeadProps {
   css?: SystemStyleObject
 }
 
-/** The head of a part, where the part itself is another element than `Part`. */
+/** The head of a part, for parts that are not rendered with `Part`. */
 export function PartHead({ title, id, level = 2, icon, aside, action, css }: PartHeadProps) {
   return (
     <chakra.div data-part="head" css={{ ...head, ...css }}>
@@ -64,7 +64,9 @@ export function PartHead({ title, id, level = 2, icon, aside, action, css }: Par
   )
 }
 
-/* As high as a choice of few, so that titles side by side are on one line, whether they have one or not. */
+/*
+ * As high as a segmented control, so that titles side by side are aligned, even if only one of them has such a control.
+ */
 const head = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -102,10 +104,10 @@ const part = {
   minW: '0',
 } as const
 
-/** Text beside the title of a part. */
+/** Secondary text next to the title of a part. */
 export const Aside = chakra('span', { base: { textStyle: 'sm', fontWeight: '400', color: 'fg.muted' } })
 
-/** Text that is shown in place of rows. */
+/** Text that is shown instead of rows. */
 export const Quiet = chakra('p', { base: { textStyle: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' } })
 
 /** A list without bullets. */

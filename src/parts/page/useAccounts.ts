@@ -8,7 +8,7 @@ export interface NamedAccount {
   image: string
 }
 
-/** Names and pictures of accounts by id. An account that is not loaded has its id for a name. */
+/** Returns names and pictures of accounts by id. For an account that is not loaded, the name is its id. */
 export function useAccounts(): (id: string) => NamedAccount {
   const { rows } = accounts.calls.useRows('')
   return useCallback(

@@ -3,7 +3,7 @@ import { formatNumber } from '@/lib/format'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { PartialDataNote } from './PartialDataNote'
 
-/** The lists of which objects can be missing: they failed, are read again, or are loaded in part. */
+/** The lists in which objects may be missing: they failed, are being reloaded, or are partially loaded. */
 export const unseenIn = (lists: readonly LoadedList[]): readonly LoadedList[] =>
   lists.filter(({ rows, isPartial, error }) => rows === undefined || isPartial || error !== undefined)
 
@@ -20,16 +20,16 @@ export function unseenText(lists: readonly LoadedList[]): string {
 }
 
 interface PartialDataDialogProps {
-  /** What is acted on: '12 objects of Spring'. */
+  /** The objects of the action, such as '12 objects of Spring'. */
   words: string
-  /** All lists in which objects of it can be. */
+  /** All lists that can contain these objects. */
   lists: readonly LoadedList[]
   rest: RemainingPages
   onCancel: () => void
   onGoOn: () => void
 }
 
-/** Says what an act on a whole could not see, and offers to load it first (rule CAMPAIGN-12). */
+/** Warns that an action cannot see all objects, and offers to load the rest first (rule CAMPAIGN-12). */
 export function PartialDataDialog({ words, lists, rest, onCancel, onGoOn }: PartialDataDialogProps) {
   const unseen = unseenIn(lists)
   const isWhole = unseen.length === 0

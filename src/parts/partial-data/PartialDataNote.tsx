@@ -13,13 +13,13 @@ interface PartialDataNoteProps {
   rest: RemainingPages
   /** Rendered as a part of a page, with its spacing and divider. */
   asPart?: boolean
-  /** The lists are searched for findings or uses, so one that failed could not be checked. */
+  /** The page searches the lists for findings or uses, so the note says 'checked' instead of 'loaded'. */
   isCheck?: boolean
 }
 
 const titlesOf = (lists: readonly LoadedList[]) => lists.map(({ entity }) => entity.list.title).join(', ')
 
-/** What is missing: lists that failed, with the reason, and lists of which only the first part is loaded. */
+/** Names the lists that failed, with the reason, and the lists that are partially loaded. */
 export function PartialDataNote({ lists, rest, asPart = false, isCheck = false }: PartialDataNoteProps) {
   const { expired } = useSession()
   const verb = isCheck ? 'checked' : 'loaded'
@@ -62,7 +62,7 @@ export function PartialDataNote({ lists, rest, asPart = false, isCheck = false }
   )
 }
 
-/** Calls back when the user has signed in again after the session had expired. */
+/** Calls `onSignedIn` when the user has signed in again after the session had expired. */
 function useAfterSignIn(expired: boolean, onSignedIn: () => void) {
   const was = useRef(expired)
   useEffect(() => {
@@ -71,7 +71,7 @@ function useAfterSignIn(expired: boolean, onSignedIn: () => void) {
   })
 }
 
-/** If a part of a page has more partial lists than this, they are summed up. */
+/** If more lists than this are partially loaded, a summary replaces their names. */
 const named = 3
 
 /** Many partial lists: one sentence, and one button for all of them. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Whether something is or has been the case. A list that failed is read again when another screen or dialog needs it: a page
- * that was shown stays as it is meanwhile, with what is typed into its dialogs.
- * @param atLatestMs true after this time in any case: one list that hangs must not hold back all others
+ * Whether `isNow` is true or has been true. Use it for 'all lists are loaded': a failed list is reloaded when another
+ * screen or dialog needs it, and meanwhile the page must stay as it is, with what the user typed into its dialogs.
+ * @param atLatestMs returns true after this time in any case, so that a single slow list does not hold back the page
  */
 export function useHasBeen(isNow: boolean, atLatestMs?: number): boolean {
   const [hasBeen, setHasBeen] = useState(isNow)

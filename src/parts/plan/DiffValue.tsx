@@ -4,11 +4,11 @@ import type { EntityType } from '@/model/entityTypes'
 import { missingText, valueHint, valueText } from '@/model/fieldValue'
 import { New } from '@/ui/Change'
 
-/** A value. The part that the other side does not have is marked. */
+/** A value of a difference. Parts that the other value does not have are marked. */
 export function DiffValue({ type, diff, side }: { type: EntityType; diff: FieldDiff; side: Side }) {
   const [value, other] = side === 'source' ? [diff.source, diff.target] : [diff.target, diff.source]
   const words = asWords(value, other)
-  // What differs is marked on both sides: neither is the old value before the user has chosen.
+  // Both sides are marked, because neither is the old value before the user has chosen.
   if (words) {
     const others = asWords(other, value) ?? []
     return (
@@ -26,7 +26,7 @@ export function DiffValue({ type, diff, side }: { type: EntityType; diff: FieldD
     )
   }
   const shown = valueText(type, diff.path, value)
-  // The other side can read like what a missing value counts as.
+  // A missing value is shown as such on one side only, unless it would read like the other value.
   const isTold = side === 'source' || shown === valueText(type, diff.path, other)
   const text = (isTold && missingText(type, diff.path, value, 'Not set')) || shown
   if (typeof value !== 'string' || typeof other !== 'string')
@@ -47,7 +47,7 @@ export function DiffValue({ type, diff, side }: { type: EntityType; diff: FieldD
   )
 }
 
-/** The style of such values, for the box around them. */
+/** Styles for the values, to be set on the element around them. */
 export const diffMarks = {
   '& [data-part=value]': { minW: '0', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
   '& [data-part=word]': {

@@ -23,9 +23,9 @@ import { countText, objectTypes } from './texts'
 
 interface ProposeDialogProps {
   plan: Plan
-  /** What the plan does, as a command: 'Change 14 missions'. */
+  /** The effect of the plan as a command: 'Change 14 missions'. */
   title: string
-  /** The reason, which the caller keeps while the dialog is closed. */
+  /** The reason. The caller keeps it while the dialog is closed. */
   why: string
   onWhy: (why: string) => void
   onClose: () => void
@@ -79,7 +79,7 @@ export function ProposeDialog({ plan, title, why, onWhy, onClose }: ProposeDialo
     onClose()
   }
   const canPropose = refusal === undefined && rows.length > 0
-  // The menu of a form can open it, too. A form inside of another one would submit.
+  // In a portal: the menu of a form can open the dialog, and a form inside of another one would submit it.
   return createPortal(
     <ModalDialog open onClose={onClose} initialFocusRef={field} aria-labelledby={`${id}title`}>
       <chakra.div px="6" py="5" display="grid" gap="4">
@@ -155,7 +155,7 @@ const tooLong = (length: number) =>
     ? `A link would have ${formatNumber(length)} characters, and programs cut links of more than ${formatNumber(mostLink)}. Save the file.`
     : undefined
 
-/** Why no link is offered, which is found out once; the reason that is typed makes little of it. */
+/** Why no link is offered. Determined once, because the length of the reason hardly matters. */
 function useWhyNoLink(find: () => Promise<string | undefined>): string | undefined {
   const [why, setWhy] = useState<string>()
   const first = useRef(find)

@@ -7,7 +7,7 @@ import { plan } from './planned'
 export const showProposal = (proposal: Proposal): void =>
   plan(proposalRequest(proposal), proposal.rows[0]?.type ?? 'missions')
 
-/** What is wrong with a proposal, in one sentence with the place. */
+/** The first fault of a proposal with its position, and the number of further ones. */
 export function faultText({ problem, faults: [first, ...rest] = [] }: ReadProposal): string {
   if (!first) return problem ?? ''
   return `${faultLine(first)}${rest.length > 0 ? ` (and ${rest.length} more)` : ''}`

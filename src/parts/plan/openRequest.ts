@@ -1,6 +1,8 @@
 import { createAtom } from '@tanstack/react-store'
 
-/** What the dialog that opens proposals and bundles shows: a choice, or a file that was dropped. */
+/**
+ * A request to the dialog that opens proposals and bundles. `file`: a dropped file; without it the user chooses one.
+ */
 export interface OpenRequest {
   file?: File
 }

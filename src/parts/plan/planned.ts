@@ -19,19 +19,21 @@ import { sourceSchema } from './queueSchema'
 
 export type { Planned }
 
-/** The request survives a reload, and the preview is built again (decision H44). */
+/** The request of this tab. It survives a reload; the preview is then built again (decision H44). */
 const planned = stored<Planned>(storageKeys.planned, plannedSchema)
 
 /**
- * The same in the storage that all tabs share: the preview outlives its tab (rule PLANSCREEN-7). Each preview has an entry of its own, so
- * tabs do not overwrite each other's.
+ * A copy of the request in storage that all tabs share, so that the preview outlives its tab (rule PLANSCREEN-7). Each
+ * preview has a key of its own, so tabs do not overwrite each other's.
  */
 const left = stored<Planned>(storageKeys.preview, plannedSchema)
 
-/** So many previews are kept; the oldest ones go first. */
+/** The maximum number of stored previews. The oldest ones are removed first. */
 const mostKept = 5
 
-/** A longer request ends with its tab: drafts and edits need the space, too. */
+/**
+ * A request longer than this (in characters) is stored in the tab only, because drafts and edits need the shared space.
+ */
 const longest = 500_000
 const isShort = memoizeWeakly((request: PlanRequest): boolean => JSON.stringify(request).length <= longest)
 
@@ -48,7 +50,7 @@ function keep(next: Planned | undefined): boolean {
   return isKept
 }
 
-/** The previews of this browser that this tab does not show, the newest first. Other tabs may show them. */
+/** Stored previews that this tab does not show, newest first. Other tabs may show them. */
 export const previewsElsewhere = (): readonly Planned[] =>
   previewIds().flatMap((id) => (id === planned.get()?.id ? [] : (left.get(id) ?? [])))
 
@@ -57,13 +59,13 @@ export function forgetPreview(id: string): void {
   setPreviewIds(previewIds().filter((one) => one !== id))
 }
 
-/** Shows a preview that a closed tab left. */
+/** Opens a preview whose tab was closed. */
 export const takeOver = (one: Planned): void => void keep(one)
 
-/** The cautious options are on. */
+/** The initial options are the cautious ones. */
 const options = { arriveInactive: true, takeAvailability: false, keepImageAddresses: true }
 
-/** Plans that wait, each with a preview of its own: copies to further accounts. They outlive the tab, and other plans. */
+/** Requests that wait for their own preview, e.g. copies to further accounts. They outlive the tab and other plans. */
 const nextPlans = stored(
   storageKeys.nextPlans,
   z.object({ requests: z.array(requestSchema), source: sourceSchema }),
@@ -80,12 +82,12 @@ const show = (next: Planned): void => {
 
 let lastKey = 0
 
-/** Differs between requests. A decision of the user leaves the request as it is. */
+/** A key that identifies a request. Decisions of the user keep the request object, so the key does not change. */
 export const keyOfRequest = memoizeWeakly((_request: PlanRequest): number => ++lastKey)
 
 /**
- * Sets several requests, such as copies to several accounts. They are shown one after the other (rule COMPARE-7), before
- * those that wait already.
+ * Sets several requests, e.g. copies to several accounts. They are shown one after the other (rule COMPARE-7), before
+ * requests that are waiting already.
  */
 export function planEach(requests: readonly PlanRequest[], source: PlanSource): void {
   const { requests: waiting = [] } = nextPlans.get() ?? {}
@@ -99,7 +101,7 @@ function showFirst([first, ...requests]: readonly PlanRequest[], source: PlanSou
   warnNotStored(nextPlans.set(requests.length > 0 ? { requests, source } : undefined))
 }
 
-/** The requests that wait. */
+/** The requests that wait for their preview. */
 export const useNextPlans = (): readonly PlanRequest[] =>
   useSelector(nextPlans.atom())?.requests ?? noRequests
 
@@ -140,11 +142,11 @@ export const chooseSides = (row: string, sides: Sides): void =>
 
 export const chooseAllSides = (sides: Decisions['sides']): void => decide(() => ({ sides }))
 
-/** Chooses another id for a new object. Undefined takes the decision back. */
+/** Sets another id for a new object. Undefined removes the decision. */
 export const chooseId = (row: string, id: string | undefined): void =>
   decide(({ newIds }) => ({ newIds: withOrWithout(newIds, row, id) }))
 
-/** Chooses another name for a copy. Undefined takes the decision back. */
+/** Sets another name for a copy. Undefined removes the decision. */
 export const chooseName = (row: string, name: string | undefined): void =>
   decide(({ newNames = {} }) => ({ newNames: withOrWithout(newNames, row, name) }))
 
@@ -152,7 +154,7 @@ export const chooseName = (row: string, name: string | undefined): void =>
 export const chooseNames = (names: Readonly<Record<string, string>>): void =>
   decide(({ newNames = {} }) => ({ newNames: { ...newNames, ...names } }))
 
-/** Uses an object that the target account already has in place of the one of a row. Undefined takes the decision back. */
+/** Uses an existing object of the target account instead of that of the row. Undefined removes the decision. */
 export const chooseInstead = (row: string, id: string | undefined): void =>
   decide(({ useInstead }) => ({ useInstead: withOrWithout(useInstead, row, id) }))
 

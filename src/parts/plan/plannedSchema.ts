@@ -13,7 +13,7 @@ import { sideSchema, sourceSchema } from './queueSchema'
 
 /** The request that the plan screen shows, with the decisions of the user. */
 export interface Planned {
-  /** Names the preview among those of this browser. */
+  /** Identifies the preview in this browser. */
   id?: string | undefined
   request: PlanRequest
   options: PlanOptions
@@ -22,7 +22,7 @@ export interface Planned {
   source: PlanSource
   /** The campaign on whose page it was made. */
   campaign?: CampaignAddress | undefined
-  /** The plans that wait follow this one. */
+  /** The waiting requests follow after this one. */
   isOfSeries?: boolean | undefined
 }
 

@@ -17,11 +17,11 @@ import { changeSchema } from '@/model/changeSchema'
 import { entityTypes } from '@/model/entityTypes'
 import { timeSchema } from '@/stored/schemas'
 
-/* What a stored queue must have, so that it can be shown and continued. Other fields are kept as they are. */
+/* Schemas of a stored queue, with the fields that are needed to show and continue it. Other fields are kept. */
 
 export const sourceSchema: z.ZodMiniType<PlanSource> = z.enum([...entityTypes, ...sourcePages])
 
-/** An object, returned as it was stored. */
+/** Accepts an object and returns it as it was stored. */
 const received = z.exactOptional(
   z.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value)),
 )

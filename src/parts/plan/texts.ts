@@ -32,7 +32,10 @@ export function verbOf(request: PlanRequest): PlanVerb {
 /** A text of a file without characters that make it look like another one. */
 export const visibleText = (text: string): string => text.replaceAll(invisible, '').trim()
 
-/** A request as a command: 'Deactivate 14 missions'. `to` is the name of the account that is written to. */
+/**
+ * A request as a command: 'Deactivate 14 missions'.
+ * @param to name of the account that is written to
+ */
 export function requestTitle(request: PlanRequest, objects: string, to: string): string {
   const { command } = words[verbOf(request)]
   switch (request.kind) {
@@ -65,7 +68,7 @@ function editTitle(edit: BulkEdit, command: string, objects: string): string {
 }
 
 interface Words {
-  /** The first word of the title. */
+  /** The verb at the start of the title. */
   command: string
   /** Shown while the queue runs. */
   now: string
@@ -110,7 +113,10 @@ export const iconOf = (verb: PlanVerb): LucideIcon => words[verb].icon
 
 type Titled = Pick<QueueState, 'verb' | 'title'>
 
-/** The title with another form of its verb. A queue of version 0.1.0 can have a title of another verb, which stays. */
+/**
+ * Replaces the verb in the title by another form. A queue of version 0.1.0 may have a title with another verb; it stays
+ * unchanged.
+ */
 function inForm({ verb, title }: Titled, form: string): string {
   const { command } = words[verb]
   return title.startsWith(command) ? form + title.slice(command.length) : title
@@ -123,7 +129,7 @@ interface EndCounts {
   all: number
   done: number
   failed: number
-  /** Of those that failed. */
+  /** How many of the failed ones may have been written nevertheless. */
   unconfirmed?: number
   skipped?: number
 }
@@ -145,12 +151,12 @@ export function resultText(queue: Titled, count: EndCounts): string {
   ].join(', ')
 }
 
-/** At most so many objects are named in a sentence. */
+/** At most this many objects are named in a sentence. */
 const mostNamed = 3
 
 /**
- * What the end of a plan has to say beyond its numbers (rule PLANSCREEN-11): where the server saved other values, and what
- * is not certain. Undefined if there is nothing.
+ * A note on the result of a plan beyond its numbers (rule PLANSCREEN-11): which values the server saved differently,
+ * and what is uncertain. Undefined if there is nothing to note.
  */
 export function endNote({ steps, states }: Pick<QueueState, 'steps' | 'states'>): string | undefined {
   const ended = steps.map((step) => ({ ...step, state: states[step.key] }))
@@ -179,6 +185,6 @@ export function namesOf(objects: readonly Pick<Step, 'row' | 'name'>[]): string 
 export const unreadableText =
   'There is an unfinished plan, but the storage of this browser refuses or does not respond.'
 
-/** What waits for a plan of its own. */
+/** Says how many requests wait for their own preview. */
 export const waitingText = (count: number) =>
   count === 1 ? 'A copy to another account waits' : `Copies to ${formatNumber(count)} further accounts wait`

@@ -20,27 +20,27 @@ const sheetSchema: z.ZodMiniType<TableDraft> = z.object({
   sent: z.optional(z.record(z.string(), texts)),
 })
 
-/** What was typed into tables, by account and type. It outlives the tab (rule TABLE-8). */
+/** Stored drafts of tables, by account and type. They outlive the tab (rule TABLE-8). */
 const sheets = stored(storageKeys.tableEdits, sheetSchema, emptyTableDraft)
 
 export const storedTableDraft = (account: string, type: EntityType): TableDraft => sheets.get(account, type)
 
 export const tableDraftAtom = (account: string, type: EntityType) => sheets.atom(account, type)
 
-/** Stores a sheet, or removes it if nothing was typed. Returns false if the browser cannot keep it. */
+/** Stores a draft; removes it if it is empty. Returns false if the browser cannot store it. */
 export function storeTableDraft(sheet: TableDraft, account: string, type: EntityType): boolean {
   const isBlank = Object.keys(sheet.edits).length === 0 && sheet.added.length === 0
   return sheets.set(isBlank ? undefined : withoutOldNotes(sheet), account, type)
 }
 
-/** Without notes about edits that are no more. */
+/** Removes notes about edits that no longer exist. */
 function withoutOldNotes(sheet: TableDraft): TableDraft {
   const { notes = {}, edits } = sheet
   const own = Object.entries(notes).filter(([key]) => Object.hasOwn(edits, key))
   return { ...sheet, notes: Object.fromEntries(own) }
 }
 
-/** Takes what the plan of a table has carried out so far out of the table (rule TABLE-12). */
+/** Removes edits from the stored draft of a table that a plan has written so far (rule TABLE-12). */
 export function takeFromTables({ account, origin, steps, states }: QueueState): void {
   if (!origin?.isOfTable) return
   const byType = new Map<EntityType, Set<string>>()

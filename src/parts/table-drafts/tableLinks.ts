@@ -7,11 +7,11 @@ import { stored } from '@/stored/stored'
 /** The parameters of `/programme/table`. */
 export interface TableSearch {
   type?: string
-  /** `selection`: the objects that were selected in the list. Otherwise all, or those of a campaign. */
+  /** `selection`: shows the objects that were selected in the list. Otherwise those of a campaign, or all. */
   of?: 'selection'
   tag?: string
   category?: string
-  /** The rows are numbered again once, where their type has an order of its own. */
+  /** Numbers the rows once after opening, if the type is ordered by a number. */
   renumber?: 'on'
   /** The paths of the shown columns; by default `firstColumns`. */
   columns?: readonly string[]
@@ -19,7 +19,7 @@ export interface TableSearch {
 
 const rows = stored(storageKeys.tableRows, z.array(z.string()), [])
 
-/** The ids of the objects that were selected for a table. They can be too many for an address. */
+/** The ids of the objects that were selected for a table. Stored, because they may be too many for an address. */
 export const selectedFor = (account: string, type: EntityType): readonly string[] => rows.get(account, type)
 
 const linkTo = (search: TableSearch) => ({ to: '/programme/table', search }) as LinkOptions

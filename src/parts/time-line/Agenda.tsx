@@ -24,7 +24,7 @@ interface AgendaProps extends MomentProps {
   spans: readonly Span[]
   filter: SpanFilter
   withGaps: boolean
-  /** Lists that can have more to show are still loading. */
+  /** Lists that can contain shown objects are still loading. */
   isLoading: boolean
 }
 
@@ -81,9 +81,10 @@ export const Agenda = memo(({ spans, filter, withGaps, isLoading, ...props }: Ag
 })
 
 /**
- * The slider 'Live at' on phones. Without a chosen moment it shows now, and the list below shows the whole period.
- * @param props.at the moment, or now, within the period
- * @param props.live how many objects with dates are live then; undefined while they load
+ * The slider 'Live at' on phones. If no moment is chosen, it shows the current time, and the list below shows the whole
+ * period.
+ * @param props.at the chosen moment, or the current time limited to the period
+ * @param props.live the number of objects with dates that are live then; undefined while they load
  */
 function MomentBar({
   range,
@@ -133,7 +134,7 @@ interface DayProps {
   always: ReadonlySet<EntityType>
   /** Shown for a day without events. */
   none: string
-  /** What the filters leave (`scopeText`). */
+  /** The filter as text (`scopeText`). */
   among: string
 }
 
@@ -236,7 +237,7 @@ const Frame = chakra('div', {
     '& [data-part=moment] b': { flex: '1' },
     '& [data-part=moment] p > span': { fontWeight: '550', color: 'primary.text' },
     '& [data-part=moment] > div': { position: 'relative' },
-    // Now, where the middle of the thumb, 16 px wide, would be.
+    // Marks the current time. Takes into account that the thumb is 16 px wide.
     '& [data-part=moment] i': {
       position: 'absolute',
       insetBlock: '1',

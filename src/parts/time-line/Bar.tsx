@@ -12,10 +12,13 @@ import { canGrip } from './edits'
 import { type Box, pxOf, type Scale } from './scale'
 import { lanePx } from './timeLineStyles'
 
-/** The distance of open ends, in minutes. Nobody pans further before the base moves. */
+/** Stands for an open end, in minutes from the base. The base moves before anybody could pan so far. */
 const farMinutes = 5_000_000
 
-/** Minutes from the base: small numbers, because browsers calculate styles with limited precision. */
+/**
+ * Returns a function that converts a moment to minutes from the base. Keeps numbers small, because browsers compute
+ * styles with limited precision.
+ */
 export const minutesFrom = (base: number) => (moment: number) =>
   Math.max(-farMinutes, Math.min(farMinutes, (moment - base) / minuteMs))
 
@@ -33,7 +36,7 @@ export function spanLabel(span: Span, state: Lifecycle): string {
 
 interface BarProps extends Lane, Box {
   scale: Scale
-  /** The box before the edit; undefined without an edit. */
+  /** The box before the edit, drawn as an outline; undefined without an edit. */
   ghost: Box | undefined
   /** The range in which draws and resets are shown; undefined if the object has none. */
   repeatsIn: Range | undefined
@@ -53,7 +56,7 @@ interface BarProps extends Lane, Box {
 /** The ends that can be dragged. The pointer code finds them by their position. */
 const gripsOf = (span: Span) => (['from', 'to'] as const).filter((grip) => canGrip(span, grip)).join(' ')
 
-/** The strokes of days or weeks: the distance between them, and the position of the first one in the bar, in px. */
+/** Style of the marks of daily or weekly resets: their distance, and the position of the first one, in px. */
 function resetsStyle(scale: Scale, period: 'daily' | 'weekly', left: number): CSSProperties {
   const apart = periodMinutes[period] * minuteMs * scale.pxPerMs
   return {

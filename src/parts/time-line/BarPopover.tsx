@@ -33,7 +33,7 @@ interface BarPopoverProps {
   onClose: () => void
 }
 
-/** The width of the labels of the rows, in px. The popover does not cover them. */
+/** The width of the row labels, in px. The popover does not cover them. */
 const labelsPx = 200
 
 /** The form of a window's object, with its first date focused. */
@@ -145,7 +145,10 @@ function Facts({ span, now }: { span: Span; now: number }) {
   )
 }
 
-/** '350 points, 40 credits' as the reward of a player, or the credits that a player pays. */
+/**
+ * What the object is worth: the reward of a player, such as '350 points, 40 credits', or the credits that a player
+ * pays.
+ */
 function worthOf(row: object): { label: string; text: string } | undefined {
   const { reward, credits } = row as { reward?: Record<string, unknown> | null; credits?: unknown }
   const amount = (value: unknown, word: string) =>
@@ -184,7 +187,7 @@ const Box = chakra(Popover, {
 interface MomentTextProps {
   at: number
   now: number
-  /** Shown for an open end. */
+  /** Replaces the date of an open end. */
   open: ReactNode
 }
 

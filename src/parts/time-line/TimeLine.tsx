@@ -48,7 +48,7 @@ interface TimeLineProps {
 /** Defined outside of the component, so that styles are resolved once. */
 const Sheet = chakra('section', { base: timeLineStyles })
 const yearMs = 365 * dayMs
-/** The share of the window that the lanes can take before they are folded. */
+/** The share of the window height that the lanes may take before they are folded. */
 const roomyShare = 0.6
 
 /** Active windows, draws and refresh periods as bars, by type. */
@@ -171,12 +171,12 @@ export const TimeLine = memo((props: TimeLineProps) => {
   )
 })
 
-/** The place of the range, in minutes since a moment that stays while the range moves. */
+/** The CSS variables that position the range. Minutes are counted from a base that stays while the range moves. */
 function usePlace({ from }: Range, pxPerMs: number, width: number) {
   const [base, setBase] = useState(from)
   if (Math.abs(from - base) > 4 * yearMs) setBase(from)
   const k = pxPerMs * minuteMs
-  // Not set on the root of the time line, because a change restyles every element below it.
+  // Not set on the root element, because a change would restyle every element below it.
   const place = useMemo(
     () => ({ '--from': minutesFrom(base)(from), '--k': k, '--w': width }),
     [base, from, k, width],
@@ -185,7 +185,7 @@ function usePlace({ from }: Range, pxPerMs: number, width: number) {
 }
 
 interface LinesProps {
-  /** The moment from which minutes are counted. */
+  /** The moment from which minutes are counted, in ms. */
   base: number
   place: CSSProperties
   now: number

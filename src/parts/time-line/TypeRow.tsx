@@ -30,10 +30,10 @@ interface TypeRowProps {
   isFolded: boolean
   onExpand: () => void
   isLoading: boolean
-  /** What the filters leave: ' with this tag' (`amongText`). */
+  /** The filter as text, such as ' with this tag' (`scopeText`). */
   among: string
   range: Range
-  /** The range for which lanes were calculated. It is longer than the visible range. */
+  /** The range for which lanes were packed. It is longer than the visible range. */
   packed: Range
   scale: Scale
   view: VisibleSpan
@@ -57,13 +57,13 @@ const Tile = memo(({ type }: { type: EntityType }) => {
 })
 
 const pileHeight = 20
-/** Start and width of a bar in each of the lanes of a row that is loading. */
+/** Skeleton bars of a row that is loading: start and width of one bar for each lane. */
 const bones = [
   ['4%', '38%'],
   ['22%', '52%'],
   ['48%', '30%'],
 ] as const
-/** If draws and resets are closer than this, they are not drawn. */
+/** The minimum distance of draws and resets, in px. If they are closer, they are not drawn. */
 const repeatPx = 14
 export const periodMs = { daily: dayMs, weekly: 7 * dayMs, monthly: 28 * dayMs }
 
@@ -185,7 +185,7 @@ export function TypeRow(props: TypeRowProps) {
   )
 }
 
-/** The lanes of a row that are shown, and which of their windows are in view. */
+/** The lanes of a row to render, and the windows in view. */
 function useShownLanes(track: RefObject<HTMLDivElement | null>, props: TypeRowProps) {
   const { lanes, isExpanded, isFolded, isPrinting, range, activeKey } = props
   const isLong = isFolded && !isPrinting && lanes.lanes > firstLanes

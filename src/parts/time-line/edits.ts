@@ -14,7 +14,7 @@ import { timeSchema } from '@/stored/schemas'
 import { storageKeys } from '@/stored/storageKeys'
 import { stored } from '@/stored/stored'
 
-/** What an edit acts on: the whole window, or one of its ends. */
+/** The part of a window that is dragged: the whole window, or one of its ends. */
 export type WindowGrip = 'move' | 'from' | 'to'
 
 /** Whether an end of a window can be dragged. A raffle that ends with its draw has no end date to change. */
@@ -55,7 +55,7 @@ function changed(span: Span, next: Pick<Span, 'from' | 'to' | 'draw'>): WindowEd
   return Object.keys(edit).length > 0 ? edit : undefined
 }
 
-/** Returns the edits with one of them replaced or removed. */
+/** Returns the edits with one of them replaced, or removed if `edit` is undefined. */
 export function withWindowEdit(edits: WindowEdits, key: string, edit: WindowEdit | undefined): WindowEdits {
   const { [key]: _, ...rest } = edits
   return edit ? { ...rest, [key]: edit } : rest
@@ -71,7 +71,7 @@ export function remainingEdits(edits: WindowEdits, spans: readonly Span[]): Wind
   return kept.length === Object.keys(edits).length ? edits : Object.fromEntries(kept)
 }
 
-/** The changes of the object that an edit makes, in the form that a plan takes. */
+/** The changes of the object for an edit, as a plan takes them. */
 export function windowChanges(span: Span, edit: WindowEdit): Change[] {
   const { active, drawTime } = span.row as { active?: Record<string, unknown>; drawTime?: unknown }
   const change = (path: string[], was: unknown, moment: number): Change => ({
@@ -103,8 +103,8 @@ const schema: z.ZodMiniType<WindowEdits> = z.record(
 const moved = stored(storageKeys.calendarEdits, schema, {})
 
 /**
- * The windows that were moved and are not confirmed. They outlive the tab (rule CALENDAR-11), and leave with a plan that
- * carried them out, also if it is undone later.
+ * The moved windows that are not confirmed. Stored, so they outlive the tab (rule CALENDAR-11). A plan that has written
+ * them removes them, even if it is undone later.
  */
 export function useStoredEdits(account: string) {
   const edits = useSelector(moved.atom(account))
@@ -123,7 +123,7 @@ export function useStoredEdits(account: string) {
   return { edits, set, isElsewhere, takeOver }
 }
 
-/** Takes the windows out that a plan of the calendar has moved so far. */
+/** Removes the edits that a plan of the calendar has written so far. */
 export function takeFromCalendar({ account, origin, steps, states }: QueueState): void {
   if (origin?.source !== 'calendar') return
   const before = moved.get(account)

@@ -73,7 +73,7 @@ const farRanges = 3
 
 /** The scale, which does not change while the user pans, and the visible part. */
 export function useScale(range: Range, width: number): { scale: Scale; view: VisibleSpan } {
-  // Panning adds fractions of a ms.
+  // Panning adds fractions of a ms, which must not change the scale.
   const length = Math.round(range.to - range.from)
   const pxPerMs = width / length
   const [scale, setScale] = useState({ origin: range.from, pxPerMs })
@@ -96,7 +96,7 @@ export function useWidth(ref: { current: HTMLElement | null }): number {
     const element = ref.current
     if (!element || typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(() => {
-      // On paper the time line is zoomed by the width that it had on the screen.
+      // In print the width does not change: the time line keeps its width on the screen and is zoomed instead.
       if (isOnPaper()) return
       lastWidth = Math.max(headPx + 100, element.clientWidth || lastWidth)
       // Synchronously, so that no frame is painted with the old width.

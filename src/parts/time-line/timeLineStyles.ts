@@ -342,11 +342,12 @@ export const timeLineStyles: SystemStyleObject = {
   // Raised elements inside of the time line stay below the bars of the page.
   isolation: 'isolate',
   outline: '0',
-  // Its elements are placed in pixels of the screen: on a sheet of A4, which is about 700 px wide, all of it is smaller.
+  // Elements are positioned in px of the screen, so in print everything is zoomed to the width of A4, about 700 px.
   _print: {
     w: `calc((var(--width) + ${headPx}) * 1px)`,
     zoom: `min(1, 700 / (var(--width) + ${headPx}))`,
-    // Bars can end beyond the view. Chromium would print the whole page smaller because of them, although they are clipped.
+    // Bars can end outside of the view. Although they are clipped, Chromium would shrink the printed page to include
+    // them.
     '& .cal-track': { contain: 'strict' },
     '& .cal-words > small': { whiteSpace: 'normal' },
     '& [role=slider] > svg': { display: 'none' },

@@ -29,7 +29,7 @@ interface LanesWanted extends ArrangeRequest {
 
 export interface Lanes {
   rows: readonly TypeLanes[]
-  /** The types whose lists were still loading, and the moment, when the lanes were arranged. */
+  /** The types that were still loading and the selected moment, when these lanes were arranged. */
   loading: ReadonlySet<EntityType>
   moment: number | undefined
 }
@@ -55,7 +55,7 @@ export function useLanes(all: LanesWanted): Lanes {
   return { rows, loading: done?.job.loading ?? new Set(types), moment: done?.job.wanted.moment }
 }
 
-/** The time without a change, in ms. */
+/** How long the value must not change, in ms. */
 const pauseMs = 120
 
 /**

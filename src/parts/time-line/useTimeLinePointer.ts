@@ -14,7 +14,7 @@ interface PointerActions {
   onOpen: (key: string) => void
   /** A window is being dragged by `ms`. `isFinal` when the pointer is released, `ms` undefined when it is cancelled. */
   onDrag: (key: string, grip: WindowGrip, ms: number | undefined, isFinal: boolean) => void
-  /** The mark is being dragged to a moment. */
+  /** The mark is dragged to a moment. `isFinal` when the pointer is released. */
   onMark: (moment: number, isFinal: boolean) => void
 }
 
@@ -24,7 +24,7 @@ const slopPx = 4
 /** The width of an end. A bar that is too short for two ends can only be moved. */
 const gripPx = 8
 
-/** The part of a bar under the pointer: an end that can be dragged, or the whole window. */
+/** The part of a bar under the pointer: an end that can be dragged, otherwise the whole window. */
 function gripAt(bar: HTMLElement, { clientX }: PointerEvent): WindowGrip {
   const { left, right } = bar.getBoundingClientRect()
   const grips = bar.dataset.grips ?? ''

@@ -30,7 +30,7 @@ interface Options {
   /** The window of a bar, and the window before its edit. */
   spanOf: (key: string) => { span: Span; before?: Span | undefined } | undefined
   onOpen: (key: string) => void
-  /** The edit of a window that is being dragged; undefined when it is released. */
+  /** Sets the edit of the dragged window; undefined when it is released. */
   setDragged: (dragged: { key: string; edit: WindowEdit | undefined } | undefined) => void
   /** The moment to which the mark is being dragged. */
   setMarked: (moment: number | undefined) => void
@@ -74,7 +74,7 @@ export function useWindowMoves(root: RefObject<HTMLElement | null>, shown: Shown
     onEdit(key, edit)
     const span = withEdit(found.before ?? found.span, edit)
     announce(spanLabel(span, stateAt(span, now)))
-    // The view follows the edit: the changed end, or a window that left the view.
+    // Pans to the edited end or window if it is out of view.
     const end = grip === 'to' || span.to < range.from ? span.to : span.from
     const isSeen = grip === 'move' ? within([span], range).length > 0 : end >= range.from && end < range.to
     if (Number.isFinite(end) && !isSeen) onRange(panned(range, end - middle(range)))
@@ -100,7 +100,7 @@ export function useWindowMoves(root: RefObject<HTMLElement | null>, shown: Shown
 
 const middle = ({ from, to }: Range) => (from + to) / 2
 
-/** The mark moves in smaller steps than windows: hours in a month. */
+/** The mark moves in smaller steps than windows, e.g. by hours in a month. */
 function markSnap(range: Range) {
   const snap = snapOf(range)
   if (snap.unit === 'minutes') return { unit: 'minutes', count: 15 } as const

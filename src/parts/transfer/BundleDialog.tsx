@@ -20,13 +20,13 @@ interface BundleDialogProps {
   /** The button that accepts a file of which some fields are unknown, and what happens to these fields. */
   accept: { label: string; unknown: (count: number) => string }
   onClose: () => void
-  /** Called with a file without faults: at once, or after the user has seen its unknown fields. */
+  /** Called with a file without faults. If it has unknown fields, only after the user has accepted that. */
   onBundle: (file: string, bundle: Bundle) => void
-  /** Called with the proposal of a file that is one. Without it, proposals are no bundles. */
+  /** Called if the file is a proposal. Without it, a proposal is reported as not a bundle. */
   onProposal?: (proposal: Proposal) => void
-  /** A file that was dropped: it is read at once. */
+  /** A dropped file, which is read immediately. */
   file?: File
-  /** Why no bundle can be used now. */
+  /** Why bundles cannot be used now; undefined if they can. */
   refusal?: string
 }
 
@@ -36,10 +36,10 @@ interface Read {
   result?: ReadBundle
 }
 
-/** The kind of a file stands within so many bytes: the members before it are short. */
+/** The kind of a file is recognized in this number of bytes. */
 const headBytes = 16_384
 
-/** Reads and checks files: the dropped one, and each that is chosen. */
+/** Reads and checks the dropped file, or each file that the user chooses. */
 function useBundleFile({ file: dropped, refusal, onBundle, onProposal }: BundleDialogProps) {
   const [read, setRead] = useState<Read>()
   const stop = useRef<() => void>(undefined)
@@ -52,7 +52,7 @@ function useBundleFile({ file: dropped, refusal, onBundle, onProposal }: BundleD
     let bytes: Uint8Array
     let isProposal = false
     try {
-      // Its first members say what it is. What is too large is not read.
+      // The first members tell whether the file is a proposal. A proposal that is too large is not read.
       isProposal = onProposal !== undefined && looksLikeProposal(await chosen.slice(0, headBytes).text())
       if (isProposal && chosen.size > mostBytes) return setRead({ file, result: { problem: tooLargeText } })
       bytes = new Uint8Array(await chosen.arrayBuffer())

@@ -5,9 +5,9 @@ import { setComparedFile } from '@/parts/comparison/lastComparison'
 import { BundleDialog } from './BundleDialog'
 
 interface CompareDialogProps {
-  /** The accounts that the file is compared with. */
+  /** The accounts to compare the file with. */
   accounts: readonly string[]
-  /** Only the objects of this campaign are compared. */
+  /** Compares only the objects of this campaign. */
   campaign?: CampaignName
   onClose: () => void
 }

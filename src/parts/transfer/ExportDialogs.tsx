@@ -25,7 +25,7 @@ const fieldChoices = [
 const separatorNames: Record<Separator, string> = { ',': 'Comma', ';': 'Semicolon', '\t': 'Tab' }
 const separatorChoices = separators.map((value) => ({ value, label: separatorNames[value] }))
 
-/** Asks what will read the file, and what divides its cells for a spreadsheet (rules CSV-5 and CSV-6). */
+/** Asks who will read the CSV file, and for spreadsheets which separator to use (rules CSV-5 and CSV-6). */
 export function CsvDialog({ columns, onClose, onExport }: CsvDialogProps) {
   const id = useId()
   const [separator, setSeparator] = useState(csvSeparator)

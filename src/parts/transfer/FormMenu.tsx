@@ -23,7 +23,10 @@ interface FormMenuProps {
   id: string
 }
 
-/** The menu 'More' beside the title of a form. Its actions use the saved object; only a proposal has the unsaved edits. */
+/**
+ * The menu 'More' beside the title of a form. Its actions use the saved object, except 'Propose', which uses the
+ * unsaved edits.
+ */
 export function FormMenu({ entity, account, id }: FormMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement>()
   const [step, setStep] = useState<'copy' | 'export' | 'compare'>()
@@ -43,7 +46,7 @@ export function FormMenu({ entity, account, id }: FormMenuProps) {
   const items: (MenuItem | false | undefined)[] = [
     playerViewItem({ type, id }),
     canCreate && duplicateItem({ type, id }),
-    // Who only proposes has it in place of Save, and a new object beside it.
+    // Only for users who can also save. For others, 'Propose' replaces Save.
     proposes === 'beside' &&
       isDirty && {
         label: 'Propose this change...',

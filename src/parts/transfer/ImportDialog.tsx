@@ -12,14 +12,16 @@ interface ImportDialogProps {
   account: string
   /** The section that the link back opens. */
   section: EntityType
-  /** Default: that of an import. */
+  /** Default: the title of an import. */
   title?: string
-  /** A file that was dropped; otherwise one is chosen. */
+  /** A dropped file. Without it, the user chooses one. */
   file?: File
   onClose: () => void
 }
 
-/** Leads from a bundle to the preview of its plan, and from a proposal to its own (rule PROPOSE-9). */
+/**
+ * Reads a file: opens the preview of an import for a bundle, and that of the proposal for a proposal (rule PROPOSE-9).
+ */
 export function ImportDialog({ account, section, title, file: dropped, onClose }: ImportDialogProps) {
   const navigate = useNavigate()
   const { rows } = accounts.calls.useRows('')

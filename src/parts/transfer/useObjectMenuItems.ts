@@ -6,7 +6,7 @@ import { isPageOn } from '@/parts/navigation/pages'
 import { playerViewLabel, playerViewLink } from '@/parts/navigation/playerViewLink'
 import type { MenuItem } from '@/ui/PopupMenu'
 
-/** The lines that the menus of a row and of a form share. Each closes the menu first. */
+/** Menu items that rows and forms share. Each closes the menu before it acts. */
 export function useObjectMenuItems(close: () => void) {
   const router = useRouter()
   const closing = (act: () => void) => () => {
@@ -26,8 +26,8 @@ export function useObjectMenuItems(close: () => void) {
       return link && linkItem(link, { label: playerViewLabel(object.type), icon: Eye })
     },
     /**
-     * Compare an account with others, or with a file (rules COMPARE-1 and COMPARE-8). None without the page. `onBundle` opens a
-     * dialog, and does with the menu what the dialog needs: the menu of a row holds it.
+     * Items that compare an account with others or with a file (rules COMPARE-1 and COMPARE-8). None if the page is
+     * off. `onBundle` opens a dialog and is responsible for the menu, because the menu of a row renders the dialog.
      */
     compareItems: (account: string | undefined, onBundle?: () => void): MenuItem[] =>
       isPageOn('/programme/compare')

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** Stays at the bottom of the window: what was edited and not sent, in a `span`, and what can be done with it. */
+/** A bar at the bottom of the window: unsaved edits as text in a `span`, and buttons. */
 export const BottomBar = chakra('div', {
   base: {
     position: 'sticky',

@@ -1,7 +1,7 @@
 import { Button } from '@/ui/Button'
 import { BottomBar } from './BottomBar'
 
-/** Says that another tab edits the same. What it has typed by then is here after 'Edit here'. */
+/** Says that another tab is editing the same data. After 'Edit here', this tab has the edits of the other one. */
 export const ElsewhereBar = ({ onTakeOver }: { onTakeOver: () => void }) => (
   <BottomBar role="status">
     <span>

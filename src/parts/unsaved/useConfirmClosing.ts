@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault()
 
-/** Asks before the tab is closed. Only for what the browser could not keep (rule STORE-4). */
+/** Makes the browser ask before the tab is closed, but only if it could not store the edits (rule STORE-4). */
 export function useConfirmClosing(isUnkept: boolean): void {
   useEffect(() => {
     if (!isUnkept) return

@@ -3,7 +3,7 @@ import { holding } from '@/lib/holding'
 import { currentUser, readStoredAgain } from '@/stored/stored'
 
 interface OnlyTab {
-  /** Another tab of this person edits the same; this one only reads. */
+  /** Another tab of this user is editing the same data, so this tab is read-only. */
   isElsewhere: boolean
   takeOver: () => void
 }

@@ -2,7 +2,7 @@ import { toastError } from '@/ui/toast'
 
 let isTold = false
 
-/** Says once that the browser does not store what the user did here (rule STORE-4). */
+/** Warns once that the browser does not store what the user did here (rule STORE-4). */
 export function warnNotStored(isKept: boolean): void {
   if (isKept || isTold) return
   isTold = true

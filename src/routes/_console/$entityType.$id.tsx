@@ -10,11 +10,11 @@ import { useOpenPlan } from '@/parts/plan/useOpenPlan'
 import { lazyPart, lazyPiece, styled } from '@/ui/lazy'
 
 interface EditSearch {
-  /** The id of the object that a new one begins as a copy of (rule DUP-2). */
+  /** The id of the object to copy into a new one (rule DUP-2). */
   from?: string
-  /** The id of a new object that others name already (rule CHECK-14). */
+  /** The id for a new object, because other objects refer to it already (rule CHECK-14). */
   as?: string
-  /** What a new object of a campaign begins with (rule CAMPAIGN-10). */
+  /** Initial values of a new object of a campaign (rule CAMPAIGN-10). */
   tag?: string
   category?: string
   start?: string
@@ -84,7 +84,7 @@ function Edit() {
                 start: <CampaignForm entity={entity} account={account} {...campaign} />,
               })}
               {...(from && { start: <DuplicateForm entity={entity} account={account} from={from} /> })}
-              // Nothing refers to accounts (decision H29), so their form has the history alone.
+              // Nothing refers to accounts (decision H29), so their aside contains only the history.
               aside={
                 entity.scope === 'account' ? <ReferencesPanel /> : isJournalOn() ? <HistoryCard /> : undefined
               }

@@ -43,11 +43,11 @@ const [InvalidType] = lazyPiece(async () => (await import('@/app/pages/messages'
 
 /** /{entityType}/list for all 14 types (rule ROUTE-3). */
 export const Route = createFileRoute('/_console/$entityType/list')({
-  // Otherwise `List` and `LIST` would match, but they are ids.
+  // Without it `List` and `LIST` would match, but these are ids.
   caseSensitive: true,
   validateSearch: (raw: Record<string, unknown>) => parseListSearch(raw, filterIds),
   loader: loadList,
-  // Searching, filtering and paging change the URL, but need no other rows.
+  // Changing search, filters or page changes the URL, but not the rows to load.
   shouldReload: ({ cause }) => cause !== 'stay',
   component: List,
 })

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_console/programme/campaign')({
       shortcut: 'x',
     },
   },
-  // The screen reads it, whose code loads on demand.
+  // Parsed by the screen, whose code loads on demand.
   validateSearch: (raw: Record<string, unknown>) => raw as CampaignSearch,
   component: Campaign,
 })

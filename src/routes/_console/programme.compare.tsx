@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_console/programme/compare')({
       section: 'accounts',
     },
   },
-  // The screen reads it, whose code loads on demand.
+  // Parsed by the screen, whose code loads on demand.
   validateSearch: (raw: Record<string, unknown>) => raw as CompareSearch,
   component: Compare,
 })

@@ -3,7 +3,7 @@ import { lazyPiece, styled } from '@/ui/lazy'
 
 const [PlanScreen] = lazyPiece(styled(async () => (await import('@/pages/plan/page')).PlanScreen))
 
-/** /programme/plan: a change of many objects before, while and after it is carried out (rule PLANSCREEN-1). */
+/** /programme/plan: a change of many objects, from its preview to its result (rule PLANSCREEN-1). */
 export const Route = createFileRoute('/_console/programme/plan')({
   component: () => <PlanScreen />,
 })

@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_console/programme/player-view')({
       shortcut: 'w',
     },
   },
-  // The screen reads it, whose code loads on demand.
+  // Parsed by the screen, whose code loads on demand.
   validateSearch: (raw: Record<string, unknown>) => raw as ExplainSearch,
   component: PlayerView,
 })

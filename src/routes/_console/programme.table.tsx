@@ -9,7 +9,7 @@ const [NoTable] = lazyPiece(async () => (await import('@/app/pages/messages')).N
 
 /** /programme/table: objects of one type, edited in the cells of a table (rule TABLE-1). */
 export const Route = createFileRoute('/_console/programme/table')({
-  // The screen reads the rest, whose code loads on demand.
+  // The other parameters are parsed by the screen, whose code loads on demand.
   validateSearch: (raw: Record<string, unknown>) => raw as TableSearch,
   component: Table,
 })

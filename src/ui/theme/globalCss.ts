@@ -11,7 +11,8 @@ export const keyframes = defineKeyframes({
 
 export const globalCss = defineGlobalStyles({
   html: {
-    // Chakra's preflight reads them. On `*`, as in Chakra's own theme, each element would get its own copy of all variables.
+    // Chakra's preflight reads these variables. Chakra's own theme sets them on `*`, which gives each element a copy of
+    // all variables.
     '--global-font-body': 'fonts.body',
     '--global-font-mono': 'fonts.mono',
     '--global-color-border': 'colors.border',
@@ -22,7 +23,7 @@ export const globalCss = defineGlobalStyles({
     textSizeAdjust: '100%',
     scrollbarColor: '{colors.border.strong} transparent',
   },
-  // Not on html, so that rem follows the user's font size.
+  // Set on the body, not on html, so that rem follows the user's font size.
   body: { fontFamily: 'body', textStyle: 'md', fontFeatureSettings: '"cv11", "ss03"' },
   // Numbers align in columns. Other texts keep proportional spacing: Inter's tabular form widens hyphens.
   'td, dd, time, output, select, input[type=number], input[inputmode=numeric]': {

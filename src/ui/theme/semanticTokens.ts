@@ -4,13 +4,13 @@ import { surfaces } from './surfaces'
 const { light, dark } = surfaces
 
 /**
- * Light and dark value; print uses the light one. `forced` is the system colour in forced-colours mode, for roles that
- * show a state. The browser replaces all other colours there.
+ * A colour role: its light and dark value. Print uses the light one. `forced` is the system colour in forced-colours
+ * mode, for roles that show a state; the browser replaces all other colours there.
  */
 const role = (light: string, dark: string, forced?: string) => ({
   value: { base: light, _night: dark, _print: light, ...(forced && { _highContrast: forced }) },
 })
-/** No motion for users who turned it off. */
+/** A duration, 0 for users who turned motion off. */
 const duration = (ms: number) => ({ value: { base: `${ms}ms`, _motionReduce: '0ms' } })
 
 /** Colour roles: what a colour means, in the light and the dark theme. */

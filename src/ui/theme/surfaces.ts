@@ -1,6 +1,6 @@
 /**
- * The surfaces of both themes, on which everything else stands. Without Chakra: the check of a brand's colours reads them
- * before the theme is loaded.
+ * The background colours of both themes. Free of Chakra, because the check of a brand's colours reads them before the
+ * theme is loaded.
  */
 export const surfaces = {
   light: {

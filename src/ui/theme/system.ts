@@ -9,7 +9,7 @@ const config = defineConfig({
   conditions: {
     dark: '[data-theme=dark] &',
     light: 'html:not([data-theme=dark]) &',
-    // For tokens. No specificity, so that those for print and forced colours, which come later, override it.
+    // For tokens. Has no specificity, so that the later conditions for print and forced colours override it.
     night: ':where([data-theme=dark])',
   },
   globalCss,

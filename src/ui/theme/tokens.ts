@@ -68,7 +68,7 @@ export const tokens = defineTokens({
     ...values({ full: '100%', min: 'min-content' }),
     // Heights of buttons and fields: `h="control.md"`.
     control: rem({ xs: 28, sm: 32, md: 36, lg: 44 }),
-    // Windows wider than `frame` centre it.
+    // Windows wider than `frame` centre the frame.
     ...rem({
       frame: 2200,
       header: 56,

@@ -7,7 +7,7 @@ import { Problem } from './names.ts'
  * breaks the lines does not matter, however often a file was edited before.
  */
 
-/** Returns the text of a file with further lines. Throws a `Problem` if it has no such place. */
+/** Returns the text of a file with additional lines. Throws a `Problem` if the file has no suitable place. */
 export type Edit = (text: string) => string
 
 const inserted = (text: string, at: number, more: string) => text.slice(0, at) + more + text.slice(at)

@@ -14,7 +14,7 @@ import {
   mockFile,
 } from './sourceFiles.ts'
 
-/** What can be given as arguments, and is asked for otherwise. */
+/** Options that can be arguments. Missing ones are asked for. */
 export interface EntityOptions {
   fields?: string | undefined
   plural?: string | undefined
@@ -137,7 +137,7 @@ async function looksOf(names: Names, options: EntityOptions, known: Known, ask?:
   const family = await asked(options.family, 'play', `Family: ${families.join(', ')}`, expectFamily, ask)
   const icon = await asked(options.icon, 'Shapes', 'Icon of lucide.dev', expectIcon, ask)
   const shortcut = await asked(
-    // It is optional, and 26 letters are soon taken.
+    // The shortcut is optional, because only 26 letters exist.
     options.shortcut ?? (free ? undefined : ''),
     free,
     `Shortcut after g, free: ${freeShortcuts.join(', ')}`,
@@ -152,10 +152,10 @@ function expectFamily(family: string): string {
   throw new Problem(`There is no family ${family}. Families: ${families.join(', ')}.`)
 }
 
-/** The labels of its enumerations, and what a missing period means. */
+/** Labels of enumerations, and the meaning of a missing period. */
 function choicesEdits({ schema, type, nouns }: Names, fields: readonly Field[]): Change['edits'] {
   const edits = fields.flatMap(({ name, label, labels, part }): Edit[] => {
-    // Without a period counts are never reset.
+    // A missing period means that counts are never reset.
     if (part === 'period') return [addTo('defaultPeriods', `${type}: 'all-time'`)]
     if (!labels) return []
     const { constant, values } = labels
@@ -173,7 +173,7 @@ function choicesEdits({ schema, type, nouns }: Names, fields: readonly Field[]):
   return edits.length > 0 ? { 'src/model/choices.ts': edits } : {}
 }
 
-/** Its tag, its paths and its place in the navigation: after another type, in all of them. */
+/** Adds its tag, paths and place in the navigation, always after the same other type. */
 function editsOf({ noun, type, one, many, nouns }: Names, after: string): Change['edits'] {
   return {
     'openapi/openapi.yaml': [
@@ -196,7 +196,7 @@ function editsOf({ noun, type, one, many, nouns }: Names, after: string): Change
       addImport(`import { ${many} } from './${type}/definition'`),
       addTo('byType', type === many ? many : `${type}: ${many}`, { after }),
     ],
-    // Its empty list shows it.
+    // The empty list of the type shows the sentence of the glossary.
     'docs/glossary.md': [addEntry('The domain', capital(noun), `one of the ${nouns} of an account.`)],
   }
 }

@@ -2,36 +2,36 @@ import { camel, capital, Problem, titleCase, wordsOf } from './names.ts'
 import { isPart, type Part, parts } from './parts.ts'
 import { type Known, samplesOf } from './repository.ts'
 
-/** What a field of a new resource is in each of its files. */
+/** The parts of a field of a new resource, for each of its files. */
 export interface Field {
   name: string
   label: string
-  /** The lines of its properties in the contract, without indentation. */
+  /** The lines of its properties in the contract, without indentation, by name. */
   contract: Record<string, string>
-  /** In the settings of its form, in code: its properties in the list of fields, and the names of `common.ts` that they use. */
+  /** Code for the list of fields: its properties, and the names of `common.ts` that they use. */
   described?: { code: string; uses: readonly string[] }
-  /** Its element in the form, with the components that it uses; undefined without a control. */
+  /** The element in the form, with the components that it uses; undefined for a field without a control. */
   control?: { element: string; imports: readonly string[] }
-  /** Its column in the list. */
+  /** Code of the column in the list. */
   column?: string
   /** The values of its properties in the demo world, in code. */
   seed?: Record<string, string>
-  /** Those of the example in the contract, if they are others. */
+  /** Values in the example of the contract, if they differ from `seed`. */
   example?: Record<string, string>
-  /** In a unit test: a value in code, and what the column shows of it. */
+  /** For a unit test: a value in code, and the text of its cell. */
   row?: [value: string, shown: string]
   /**
-   * In a browser test: the step that fills its control, the names of steps that it uses, the sent value or a spread of
-   * several, and its cell.
+   * For a browser test: the step that fills its control, the names of steps that it uses, the sent value or a spread of
+   * several, and the text of its cell.
    */
   step?: { call: string; uses: readonly string[]; sent: string; cell?: string }
   /** The value that a browser test enters later, in code. */
   edited?: string
   /** The labels of an enumeration, for src/model/choices.ts. */
   labels?: { constant: string; values: readonly string[] }
-  /** It is counted by the server. */
+  /** The server counts it. */
   isCounted?: true
-  /** It is a part that several types share, with its fields, rules, filters and steps. */
+  /** Set if it is a part that several types share, with its own fields, rules, filters and steps. */
   part?: Part
 }
 
@@ -39,7 +39,7 @@ export const kinds = `text, number, flag, date, a|b|c for one of these values, c
 
 /** The fields that every object of an account has. */
 const common = ['id', 'account', 'name', 'description', 'isAvailable', 'imgUrl', 'tags', 'category']
-/** The properties of shared parts whose name is another one, with the name of the part. */
+/** Properties of shared parts that do not have the name of their part. */
 const propertiesOfParts: Readonly<Record<string, Part>> = { limitCount: 'limit', countLimit: 'limit' }
 
 const sentence = (label: string) => label.charAt(0) + label.slice(1).toLowerCase()
@@ -64,7 +64,7 @@ export function fieldsOf(text: string, context: Context): Field[] {
   return fields
 }
 
-/** Whether it only names a field that every object has, such as 'tags' or 'image'. */
+/** Whether the name is that of a field which every object has, such as 'tags' or 'image'. */
 export const isCommon = (part: string) => part.trim() === 'image' || common.includes(part.trim())
 
 export function fieldOf(part: string, context: Context): Field {

@@ -8,9 +8,9 @@ import { keep, written } from './undo.ts'
 export interface Change {
   /** New files, with their text. */
   files: Record<string, string>
-  /** Files that get further lines. */
+  /** Existing files that get additional lines. */
   edits: Record<string, readonly Edit[]>
-  /** The commands that come next. */
+  /** The commands to run next. */
   next: readonly string[]
 }
 

@@ -1,21 +1,21 @@
 /** The forms of a name that files, the contract and screens use. */
 export interface Names {
-  /** In a sentence: 'daily gift'. */
+  /** The noun in a sentence: 'daily gift'. */
   noun: string
   nouns: string
-  /** With its article: 'a daily gift'. */
+  /** The noun with its article: 'a daily gift'. */
   aNoun: string
-  /** Of the schema: 'DailyGift'. */
+  /** Name of the schema: 'DailyGift'. */
   schema: string
   schemas: string
-  /** Of the resource, its path and its folder: 'dailygifts'. */
+  /** Name of the resource, its path and its folder: 'dailygifts'. */
   type: string
-  /** Of the file of its schemas: 'dailygift'. */
+  /** Name of the file with its schemas: 'dailygift'. */
   file: string
-  /** Of variables: 'dailyGift'. */
+  /** Name of variables: 'dailyGift'. */
   one: string
   many: string
-  /** On the screen: 'Daily Gift'. */
+  /** Label on the screen: 'Daily Gift'. */
   singular: string
   title: string
 }
@@ -35,10 +35,10 @@ export const camel = (words: readonly string[]) => {
   const name = pascal(words)
   return name.charAt(0).toLowerCase() + name.slice(1)
 }
-/** As labels and titles are written: 'Member Count'. */
+/** Capitalizes words for labels and titles: 'Member Count'. */
 export const titleCase = (words: readonly string[]) => words.map(capital).join(' ')
 
-/** As in ids: 'daily-gift'. */
+/** Joins words with hyphens, for ids: 'daily-gift'. */
 export const hyphened = (noun: string) => noun.replaceAll(' ', '-')
 
 const pluralOf = (word: string) => {

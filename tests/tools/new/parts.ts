@@ -1,15 +1,15 @@
 import type { Field } from './fields.ts'
 
 /*
- * Parts that several types share. A new resource gets their fields in the contract, and their sections, rules, filters and
- * steps of the browser test.
+ * Parts that several types share. A new resource that uses one gets its fields in the contract, its section, rules and
+ * filters, and its steps of the browser test.
  */
 
 export interface SharedPart
   extends Pick<Field, 'contract' | 'seed' | 'example' | 'described' | 'control' | 'step'> {
   /**
-   * For a part with a section of its own. `described` is the code for the list of fields and what it imports from
-   * `common.ts`; `code` and `imports` are those of the form; `steps` fill the section in a browser test.
+   * For a part with its own section. `described`: code for the list of fields, and its imports from `common.ts`.
+   * `code`, `imports`: code of the form. `steps`: fill the section in a browser test.
    */
   section?: {
     title: string
@@ -24,7 +24,10 @@ export interface SharedPart
   warnings?: string
   /** A name of src/model/filters.ts, and its code. */
   filter?: { name: string; code: (type: string) => string }
-  /** A function of src/entities/columns.ts; the row of a unit test and its cells, and the cells of a browser test. */
+  /**
+   * `name`: a function of src/entities/columns.ts. `row`, `cells`: the row of a unit test and its cells. `shown`: the
+   * cells of a browser test.
+   */
   columns?: { name: string; row: string; cells: string; shown: string }
 }
 
@@ -36,7 +39,7 @@ const fields = (name: string) => imported(name, '../fields/sectionFields')
 const refersTo = (schema: string, description: string) =>
   `$ref: shared.yaml#/${schema}\ndescription: ${description}`
 
-/** In the order of the sections in a form. */
+/** The shared parts in the order of their sections in a form. */
 export const parts: Record<Part, SharedPart> = {
   active: {
     contract: { active: refersTo('ActiveRange', 'When players can use it. Missing means always.') },

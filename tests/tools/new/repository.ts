@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { keysIn } from './edits.ts'
 import { Problem } from './names.ts'
 
-/** What the repository has already, read from its files, so that no module of the console is loaded. */
+/** What already exists in the repository. Read from files, so that no module of the console is loaded. */
 export interface Known {
   /** Types with a screen, in the order of their folders. */
   types: readonly string[]
@@ -77,7 +77,7 @@ export function samplesOf(type: string): { id: string; label: string }[] {
   const file = readdirSync(folder).find((name) => name.toLowerCase() === `${type}.ts`)
   const idOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, type === 'players' ? '.' : '-')
   if (!file) {
-    // As `npm run new` wrote it.
+    // The format that `npm run new` writes.
     const mock = readFileSync(`mocks/entities/${type}.ts`, 'utf8')
     const [, ...names] = /\[\s*'([^']+)',\s*'([^']+)',?\s*\]\.map/.exec(mock) ?? []
     if (names.length === 0)
@@ -87,7 +87,7 @@ export function samplesOf(type: string): { id: string; label: string }[] {
     return names.map((name) => ({ id: idOf(name), label: name }))
   }
   const text = readFileSync(`${folder}/${file}`, 'utf8')
-  // Rows with a name of plain letters: their id follows from it.
+  // Rows whose name consists of plain letters, because their id can be derived from it.
   return [...text.matchAll(/^ {2}\{(?:\n {4}| )name: '([\w -]+)',(?! id:)(.*)/gm)]
     .filter(([, , rest]) => !rest?.includes('off: true'))
     .slice(0, 2)

@@ -58,7 +58,7 @@ function expectFree(id: string) {
   if (document.includes(`\`${id}\``)) throw new Problem(`The id ${id} is taken by a rule of docs/checks.md.`)
 }
 
-/** What a field holds, as in `resourceValues`; for a list also what its items are: 'list of text'. */
+/** The kind of a field, as in `resourceValues`; for a list including the kind of its items: 'list of text'. */
 function kindOf(type: string, field: string): string {
   const checked = checkedTypes.find((one) => one === type)
   if (!checked)
@@ -100,7 +100,7 @@ interface RuleParts {
 
 const article = (noun: string) => (/^[aeiou]/.test(noun) ? 'An' : 'A')
 
-/** The imports and the condition of a field without a value. An empty list is none either. */
+/** Imports and condition for a field without a value. An empty list counts as no value. */
 function without(kind: string, field: string): [imports: string, condition: string] {
   if (!kind.startsWith('list')) return ["import { isBlank } from '@/model/rules'", `isBlank(row.${field})`]
   const read = kind === 'list of object' ? 'itemsOf' : 'textsOf'
@@ -129,7 +129,7 @@ export const ${file}Rules: CheckRule[] = [${file}]
 `
 }
 
-/** The name of an object, unless that is the field. */
+/** Sets the name of the test object, unless the tested field is the name. */
 const named = (name: string, field: string) => (field === 'name' ? [] : [`name: '${name}'`])
 
 const caseFile = ({ id, file, type, field, kind }: Omit<RuleParts, 'severity' | 'noun'>) =>

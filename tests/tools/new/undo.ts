@@ -16,12 +16,12 @@ interface Written {
 }
 
 interface Scaffold {
-  /** Its arguments, as in 'page forecast'. */
+  /** The arguments of the command, as in 'page forecast'. */
   name: string
   written: Written[]
 }
 
-/** Undefined without git. */
+/** Runs git. Returns undefined if that fails, e.g. without git. */
 function git(root: string, ...args: string[]): string | undefined {
   try {
     return execFileSync('git', args, {

@@ -1,7 +1,7 @@
 import type { FullConfig, Reporter, Suite } from '@playwright/test/reporter'
 import { writeProgress } from './progress.ts'
 
-/** Tells how many tests have run. */
+/** Reports how many tests have run. */
 export default class PlaywrightProgress implements Reporter {
   private all = 0
   private done = 0

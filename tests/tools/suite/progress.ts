@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** Reports of test runners write here how far they are; tests/tools/suite/runSteps.ts shows it. */
+/** The file in which test runners report their progress; tests/tools/suite/runSteps.ts shows it. */
 const file = process.env.TEST_PROGRESS
 
 export function writeProgress(text: string): void {

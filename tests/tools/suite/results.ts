@@ -68,7 +68,7 @@ const testsOf = ({ specs = [], suites = [] }: PlaywrightSuite, wanted: string): 
         ({ projectName, results }): NamedTest => [
           [projectName, file].filter(Boolean).join(' '),
           title,
-          // A time-out has two: that it ended, and what the test waited for.
+          // A time-out has two errors: that time ran out, and what the test waited for.
           (results.find(({ errors }) => errors.length)?.errors ?? [])
             .map(({ message }) => message)
             .join('\n'),

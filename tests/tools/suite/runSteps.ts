@@ -6,13 +6,13 @@ import { readProgress } from './progress.ts'
 import type { StepCounts } from './results.ts'
 import type { Stage, Step } from './steps.ts'
 
-/** What came of a step. */
+/** The result of a step. */
 export interface StepResult extends StepCounts {
   name: string
   seconds: number
-  /** What the step printed, if it failed without naming a test. */
+  /** The output of a step that failed without naming a failed test. */
   output?: string | undefined
-  /** The last lines of a step that only reports. */
+  /** The last lines of a step with `isReport`. */
   report?: string
 }
 
@@ -27,14 +27,14 @@ function endAll(signal: NodeJS.Signals): void {
     try {
       if (pid) process.kill(-pid, signal)
     } catch {
-      // It has ended meanwhile.
+      // The process has already ended.
     }
   }
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => {
-    // The second one does not wait for what the first one ends.
+    // A second signal does not wait: it kills the processes.
     endAll(isStopped ? 'SIGKILL' : 'SIGTERM')
     if (!isStopped) setTimeout(() => endAll('SIGKILL'), 10_000).unref()
     isStopped = true
@@ -137,13 +137,13 @@ export async function runSteps(
   return { results, isStopped }
 }
 
-/** One line of the table: verdict, name, tests, seconds. */
+/** Formats a line of the table: verdict, name, tests, seconds. */
 export const lineOf = ({ name, passed, failed, flaky, seconds }: StepResult) =>
   `${failed ? 'FAILED' : 'ok    '} ${name}: ${passed} passed, ${failed} failed${
     flaky.length ? `, ${flaky.length} of them flaky` : ''
   } (${seconds} s)`
 
-/** Lines of a step that belong to the result of the run: seeds, and engines that could not be tested. */
+/** Lines of the output that belong to the result of the run: seeds, and engines that could not be tested. */
 const notesOf = (text: string) =>
   [...text.matchAll(/^.*(?:NOT TESTED:|seed\b.*\d).*$/gim)]
     .map(([line]) => `\n       ${line.trim()}`)

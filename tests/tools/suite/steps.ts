@@ -6,13 +6,13 @@ export interface Step {
   script: string
   args?: readonly string[]
   env?: Record<string, string>
-  /** Reads the report at `$TEST_REPORT`. A step without it counts as one test. */
+  /** Reads the report at `$TEST_REPORT`. Without it, the step counts as one test. */
   counts?: (report: string) => StepCounts | undefined
-  /** Its last lines are printed, and it fails nothing: figures of a machine that others use, too. */
+  /** Prints the last lines of the step and never fails: the figures depend on the load of the machine. */
   isReport?: boolean
 }
 
-/** Steps that run side by side: each inner list runs in its order. */
+/** Steps that run in parallel: the steps of each inner list run one after the other. */
 export type Stage = readonly (readonly Step[])[]
 
 /** JSON is written to $TEST_REPORT (vite.config.ts). */
@@ -63,7 +63,7 @@ const repeated = { TEST_RETRIES: '1' }
 export const restStages: readonly Stage[] = [
   [[unit('unit and contract tests, the others', 'rest')]],
   [[browser('end-to-end tests, the others', 'test:e2e', ['--grep-invert', '@core'], repeated)]],
-  // On the demo that the end-to-end tests have built.
+  // Uses the demo that the end-to-end tests have built.
   [[browser('tests in Firefox and WebKit', 'test:engines', [], { ...repeated, E2E_SKIP_BUILD: '1' })]],
   // The responses of the mocks, and everything that the end-to-end tests recorded.
   [
@@ -76,7 +76,7 @@ export const restStages: readonly Stage[] = [
     ],
   ],
   [[browser('live tests, the others', 'test:live', ['--grep-invert', '@core'], repeated)]],
-  // On the build of the live tests. What is above its limit stands in the last lines of its table.
+  // Uses the build of the live tests. Figures above their limit are in the last lines of the table.
   [
     [
       {

@@ -1,7 +1,7 @@
 import type { Reporter, TestModule, TestSpecification } from 'vitest/node'
 import { writeProgress } from './progress.ts'
 
-/** Tells how many tests of how many files have run. The number of all tests is only known at the end. */
+/** Reports how many tests of how many files have run. The number of all tests is only known at the end. */
 export default class VitestProgress implements Reporter {
   private files = 0
   private filesDone = 0

@@ -1,7 +1,7 @@
 import { isActive, type ProgrammeIndex, type Row } from '@/engine/programme/programmeIndex'
 import { type GoalType, type RequiredGoal, reachKeyOf, requirementsOf } from '@/engine/programme/reach'
 
-/** An object that requires itself by way of others, with the first requirement of the way. */
+/** An object that requires itself through other objects. */
 export interface CircleMember {
   type: GoalType
   id: string
@@ -18,7 +18,9 @@ interface Node {
   needs: { requirement: RequiredGoal; to: number }[]
 }
 
-/** In a larger circle the ways back are not looked for: nobody reads them, and there would be millions of steps. */
+/**
+ * In a larger circle the ways back are not searched for: nobody would read them, and it would take millions of steps.
+ */
 const mostInWays = 100
 
 /**

@@ -101,7 +101,7 @@ const eventLimit = objectRule({
     for (const [index, { id, count }] of itemsOf(partOf(row, 'objectives').events)) {
       const event = programme.find('events', id)
       const limit = event && limitOf(event)
-      // Another rule reports a limit of 0.
+      // A limit of 0 is reported by another rule.
       if (!event || limit === undefined || limit <= 0 || !(Number(count) > limit)) continue
       const text = `It counts ${limit} times at most, and missions ask for it more often.`
       yield {

@@ -81,7 +81,7 @@ const blank = objectRule({
   },
 })
 
-/** What templates say in place of a text: 'Replace this question.', and what people write themselves. */
+/** Matches placeholders: those of templates ('Replace this question.'), and those that people write. */
 const placeholder =
   /^\s*(replace (this|me)\b.*|lorem ipsum\b.*|(todo|tbd|fixme)\b.*|x{3,}|placeholder\W*)\s*$/is
 

@@ -48,7 +48,7 @@ function reasonOf(reach: Reach, requirement: RequiredGoal): string {
     : 'what it requires cannot be reached'
 }
 
-/** What to add to a finding if players have what cannot be reached: something that the programme does not show gives it. */
+/** A sentence for findings about unreachable requirements that some players meet nevertheless. */
 const ifHeld = (count: number) =>
   count > 0
     ? {

@@ -60,7 +60,7 @@ const unreadable = objectRule({
   },
 })
 
-/** The server says when the raffle draws next. */
+/** Whether the raffle draws again: the server stores the date of the next draw. */
 const drawsAgain = (raffle: Row<'raffles'>, now: number) => momentOf(raffle.nextDraw) >= now
 
 const drawMissing = objectRule({

@@ -167,10 +167,10 @@ const togetherMoreThanStock: CheckRule = {
     const byPrize = groupedBy(given, ({ prize }) => prize)
     for (const prize of programme.rows('prizes')) {
       const giving = (byPrize.get(idOf('prizes', prize)) ?? []).filter(({ units }) => units > 0)
-      // Another rule reports a limited stock without a number.
+      // A limited stock without a number is reported by another rule.
       const stock = stockOf('prizes', prize)?.left ?? Number.POSITIVE_INFINITY
       const units = giving.reduce((sum, one) => sum + one.units, 0)
-      // Another rule reports a single one that gives too much.
+      // A single object that gives too much is reported by another rule.
       if (giving.length < 2 || units <= stock || giving.some((one) => one.units > stock)) continue
       const names = giving.slice(0, 3).map(({ name }) => `\`${name}\``)
       const more = giving.length > 3 ? ` and ${giving.length - 3} more` : ''

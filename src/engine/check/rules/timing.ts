@@ -9,7 +9,7 @@ import { onlyDrawOf } from '@/model/prizeWarnings'
 import { causedBy } from '../causes'
 import { type CheckRule, type Fault, objectRule } from '../types'
 
-/* What players cannot use in time: the object and what it needs are live, but not at the same time. */
+/* Rules about timing: an object and the object that it requires are live, but not at the same time. */
 
 const far = 8.64e15
 
@@ -25,7 +25,7 @@ function whenWords(row: Row, { from }: DaySpan, now: number): string {
   return bounds.to < from ? `ends ${momentText(bounds.to, now)}` : `starts ${momentText(bounds.from, now)}`
 }
 
-/** The objects that `row` names at paths that match, and that are switched on: other rules report the rest. */
+/** The active objects that `row` refers to at matching paths. Inactive ones are reported by other rules. */
 const namedBy = (programme: ProgrammeIndex, type: EntityType, row: Row, paths: RegExp) =>
   programme.referencesOf(type, row).flatMap(({ to, id, path }) => {
     const named = paths.test(path) ? programme.find(to, id) : undefined
@@ -74,7 +74,7 @@ const streakMission = objectRule({
   *faultsOf(row, type, programme) {
     const { from } = boundsOf(row)
     for (const { path, row: mission } of namedBy(programme, type, row, /^objectives\.missions\./)) {
-      // Another rule reports a mission that has ended.
+      // A mission that has ended is reported by another rule.
       const { to } = boundsOf(mission)
       if (!(to < from) || lifecycleOf(mission, programme.now) === 'ended') continue
       yield {
@@ -108,7 +108,7 @@ const prizeInTime = objectRule({
 /** When something can be won: at the draw of a raffle that draws once, else for as long as the object is live. */
 function winningTime(type: EntityType, row: Row, now: number): DaySpan | undefined {
   const draw = onlyDrawOf(type, rowWith(row, 'drawTime'))
-  // Another rule reports a draw that is over.
+  // A draw that is over is reported by another rule.
   if (draw !== undefined && draw < now) return undefined
   return draw === undefined ? restOf(row, now) : { from: draw, to: draw + 1 }
 }

@@ -48,7 +48,7 @@ export function* readingAiken(lines: readonly FileLine[], options: ReadOptions):
       )
     draft = newDraft()
   }
-  /** What the line before was. Lines after a remark can belong to it, or be the next question. */
+  /** The kind of the previous line. A line after a remark can belong to the remark, or begin the next question. */
   let previous: 'blank' | 'remark' | 'other' = 'blank'
   let remarkEnd = 0
   for (const [index, line] of lines.entries()) {
@@ -102,7 +102,10 @@ const following = (lines: readonly FileLine[], from: number) => {
   return lines.length
 }
 
-/** Lines below a remark belong to it if a blank line ends them, and no choices or answer follow. */
+/**
+ * The index after a remark of several lines. The lines belong to it if a blank line follows and they contain no choices
+ * or answer.
+ */
 function endOfRemark(lines: readonly FileLine[], index: number): number {
   let end = index + 1
   for (; end < lines.length; end += 1) {

@@ -7,7 +7,7 @@ import type { AnswerQuestion, AnswerReading } from './types'
  */
 
 export interface AnswerLine {
-  /** The cells of the columns of answers that are not blank. */
+  /** The non-blank cells of the answer columns. */
   answers: readonly string[]
   /** The choices in the order of their columns, blank ones too. */
   choices: readonly string[]
@@ -60,7 +60,10 @@ function lettersIn(line: AnswerLine): Marked | undefined {
 const indexesOf = (text: string, all: readonly string[]) =>
   all.flatMap((one, index) => (plainAnswer(one) === text ? [index] : []))
 
-/** The one place of a text, in its own case if it is there, else in any; undefined if there is none, or several. */
+/**
+ * The position of a text among the choices. Compares case first, then ignores it. Undefined if no choice or several
+ * match.
+ */
 function placeOf(text: string, all: readonly string[]): number | undefined {
   const plain = plainAnswer(text)
   const exact = indexesOf(plain, all)
@@ -131,16 +134,16 @@ function markedBy(reading: AnswerReading, line: AnswerLine, names: readonly stri
 }
 
 interface ReadColumn {
-  /** What is correct in each line; undefined for one that the reading does not fit. */
+  /** The correct choices of each line; undefined for a line that cannot be read in this way. */
   marked: readonly (Marked | undefined)[]
   ask?: AnswerQuestion
 }
 
 /**
- * Reads a column of answers in one way for all lines. Lines that no reading fits do not count. Without a reading that alone fits
- * the others, or several that mark the same, it asks.
+ * Reads a column of answers in the same way in all lines. Ignores lines that no reading fits. Asks the user if several
+ * readings fit the other lines and mark different choices, or if none fits all of them.
  * @param names the headers of the choices
- * @param chosen what the user answered
+ * @param chosen the user's choice
  */
 export function* readingAnswers(
   column: string,

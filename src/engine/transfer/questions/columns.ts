@@ -1,6 +1,6 @@
 /*
- * What the columns of a table of questions are, by their header: in the templates of Kahoot, Quizizz, Socrative, Blooket and
- * Gimkit, and in the sheets that people write themselves, in seven languages.
+ * The roles of columns in a table of questions, found by their headers: those of templates of Kahoot, Quizizz,
+ * Socrative, Blooket and Gimkit, and those that people write themselves, in seven languages.
  */
 
 export type ColumnRole = 'question' | 'choice' | 'wrong' | 'correct' | 'type' | 'category'
@@ -129,7 +129,7 @@ function headerOf(cell: string): Header {
   const [, base = '', number] = /^(?:(.*?)\s+)?(\d{1,2}|[a-z])$/.exec(text) ?? []
   if (number !== undefined && base === '') return { role: 'choice', isNumbered: true }
   const role = roleOfWord.get(base)
-  // 'Question 1' is a title, and the first of two types is none.
+  // 'Question 1' is a title, and a column with a numbered 'Type' is not the type, so they have no role.
   const canBeNumbered = role === 'choice' || role === 'answer' || role === 'wrong' || role === 'correct'
   return { role: number !== undefined && canBeNumbered ? role : undefined, isNumbered: true }
 }

@@ -29,7 +29,7 @@ const joined = (lines: readonly FileLine[]) => lines.map(({ text }) => text).joi
 interface Brace {
   at: number
   isOpen: boolean
-  /** The position of its line in the block. */
+  /** The index of the line in the block. */
   row: number
 }
 
@@ -47,7 +47,10 @@ function bracesIn(text: string): Brace[] {
 /** The answers of a question begin with a mark, or are a truth value. */
 const answersStart = /^\s*(?:[=~#%]|(?:T|F|TRUE|FALSE)\s*(?:#|$)|$)/i
 
-/** Whether the lines have answers as GIFT has them: at the end of a question, or around a missing word. */
+/**
+ * Whether the lines contain answers in the notation of GIFT: in braces at the end of a question, or around a missing
+ * word.
+ */
 export function blocksIn(lines: readonly FileLine[]): boolean {
   for (const block of blocksOf(lines)) {
     const text = joined(block)
@@ -57,7 +60,7 @@ export function blocksIn(lines: readonly FileLine[]): boolean {
       if (!isOpen || !close || close.isOpen) continue
       const inner = text.slice(at + 1, close.at)
       if (!answersStart.test(inner)) continue
-      // Without answers in it, as of an essay, it stands at the end of the question.
+      // Empty braces, as for an essay, count only at the end of a line.
       const lineEnd = text.indexOf('\n', close.at)
       const rest = text.slice(close.at + 1, lineEnd < 0 ? undefined : lineEnd)
       if (inner.trim() !== '' || rest.trim() === '') return true
@@ -124,8 +127,8 @@ function questionsIn(block: readonly FileLine[]): Part[] {
 }
 
 /**
- * The first line of the next question, of two whose answers end and begin in these lines; undefined if it is not clear.
- * @param rest what follows the answers on their line
+ * The line at which the next question begins, if two questions are in one block; undefined if that is unclear.
+ * @param rest the text after the answers, on the same line
  */
 function cutBetween(block: readonly FileLine[], end: number, next: number, rest: string): number | undefined {
   if (end === next) return undefined
@@ -146,7 +149,7 @@ function readQuestion(source: string, options: ReadOptions): Read {
   const [open, close] = bareAt(text, '{}')
   if (open === undefined || close === undefined) return { why: 'It has no answers in braces.' }
   const [head, tail] = [text.slice(0, open), text.slice(close + 1)]
-  // What follows the answers makes them a missing word.
+  // Text after the answers means that they fill a gap in the sentence.
   const stem = giftText(tail === '' ? head : `${head}_____${tail}`, 'moodle')
   const answers = readAnswers(text.slice(open + 1, close), stem.format, options)
   if ('why' in answers) return answers

@@ -16,11 +16,11 @@ import {
 /** A row as its columns say. `choices` has blank ones, too, because numbers count them. */
 interface Row extends AnswerLine {
   row: CellRow
-  /** Why it is no question, with any answer. */
+  /** Why the row is not a question, with any answer. */
   why: string | undefined
   isMulti: boolean | undefined
   needsAnswer: boolean
-  /** The choices that are correct by themselves: marked by a star, or in the column of the correct answer. */
+  /** The choices that the row itself marks as correct, by a star or by the column of the correct answer. */
   correct: readonly number[]
 }
 
@@ -28,7 +28,7 @@ interface Row extends AnswerLine {
 interface Columns {
   count: number
   question: readonly number[]
-  /** Beside columns of wrong answers, that of the correct answer is a choice, too. */
+  /** If there are columns of wrong answers, the column of the correct answer is a choice, too. */
   choices: readonly number[]
   correct: readonly number[]
   type: readonly number[]
@@ -50,7 +50,7 @@ function columnsOf(header: CellRow): Columns {
   }
 }
 
-/** The columns that a question has no place for, and that are not blank. */
+/** The columns with content that a question cannot store. */
 const skippedOf = ({ cells: header }: CellRow, rows: readonly CellRow[]) =>
   rolesOf(header).flatMap((role, index) => {
     const isUsed = isFilled(header[index]) || rows.some(({ cells }) => isFilled(cells[index]))
@@ -84,7 +84,7 @@ export function* headedRows(
     options.reading,
   )
   const markedIn = new Map(answered.map((one, index) => [one, marked[index]]))
-  // Without any answer nothing is missing, and while it is asked nothing is known.
+  // Whether a missing answer can be reported: not if no line has one, and not before the user has chosen a reading.
   const isKnown = answered.length > 0 && (ask === undefined || options.reading !== undefined)
   const parts = yield* eachOf(read, (one): ReadPart => {
     const { row } = one
@@ -135,13 +135,13 @@ function readRow(row: CellRow, columns: Columns, { marksCorrect = true }: ReadOp
     const correct = columns.choices.flatMap((at, index) => (columns.correct.includes(at) ? [index] : []))
     return { ...base, choices: cells, correct }
   }
-  // Without a column that says what is correct, stars do.
+  // Stars mark correct choices only if no column does.
   if (hasAnswers) return { ...base, choices: cells, correct: [] }
   const correct = cells.flatMap((cell, index) => (star.test(cell) ? [index] : []))
   return { ...base, choices: cells.map((cell) => cell.replace(star, '')), correct }
 }
 
-/** A question with the answers true and false, which its columns do not have. */
+/** The choices of a true-or-false question, for which the table has no columns. */
 function truthOf(
   answers: readonly string[],
 ): Pick<Row, 'choices' | 'correct'> & Partial<Pick<Row, 'answers' | 'needsAnswer'>> {

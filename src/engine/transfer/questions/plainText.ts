@@ -69,7 +69,7 @@ const named = new Map([
   ...Object.entries(others),
 ])
 
-/** An entity that is not known, or has no character, stays as it is. */
+/** An unknown entity, or one without a character, stays unchanged. */
 const decoded = (text: string) =>
   text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]\w{1,7}));/gi, (entity, decimal, hex, name) => {
     if (name !== undefined) return named.get(name) ?? entity

@@ -60,6 +60,6 @@ export function* readingQuestions(text: string, options: ReadOptions = {}): Gene
 
 const isQuestion = (part: ReadPart) => 'question' in part
 
-/** The same at once. */
+/** Reads all questions at once. */
 export const readQuestions = (text: string, options?: ReadOptions): QuestionsRead =>
   runSync(readingQuestions(text, options))

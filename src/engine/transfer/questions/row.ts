@@ -1,7 +1,7 @@
 import type { CellRow } from '@/lib/csv'
 import { isSheetError } from '@/lib/sheetError'
 
-/* What rows of cells have in common, with a header or without. */
+/* Functions for rows of cells, with or without a header. */
 
 /** Rows between two yields. */
 export const rowsAtOnce = 50
@@ -18,7 +18,10 @@ export function* eachOf<T, U>(rows: readonly T[], read: (row: T, index: number) 
 
 export const isFilled = (cell: string | undefined): cell is string => cell !== undefined && cell.trim() !== ''
 
-/** The text of a cell. Line breaks in it are those of the console. */
+/**
+ * The trimmed text of a cell, with `
+ * ` as line break.
+ */
 export const trimmedCell = (cell: string | undefined): string => (cell ?? '').trim().replace(/\r\n?/g, '\n')
 
 export const lineText = ({ cells }: CellRow): string => cells.join('  ').trim()

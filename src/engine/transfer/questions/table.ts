@@ -15,7 +15,10 @@ const linesSearched = 20
 const cellsOf = (line: string, separator: Separator) =>
   line.split(separator).map((cell) => cell.replace(/^"|"$/g, ''))
 
-/** What divides the cells of the first line that is a header. Its cells may be quoted, but not with a separator in them. */
+/**
+ * The separator with which the first lines contain a header. Header cells may be quoted, but must not contain a
+ * separator.
+ */
 function headedBy(lines: readonly FileLine[]): Separator | undefined {
   const first: FileLine[] = []
   for (const line of lines) {
@@ -25,10 +28,10 @@ function headedBy(lines: readonly FileLine[]): Separator | undefined {
   return separators.findLast((separator) => first.some(({ text }) => isHeader(cellsOf(text, separator))))
 }
 
-/** Answers of GIFT, which may have tabs in them. */
+/** Answers in GIFT notation. They can contain tabs. */
 const answers = /\{\s*(?:[=~#%]|T|F)(?:\\.|[^{}\\])*\}/g
 
-/** Whether a text is a table, with any cells: it has a header, or a tab in every line that no answers of GIFT explain. */
+/** Whether a text is a table: it has a header, or every line has a tab that is not inside of GIFT answers. */
 export function isTableOfQuestions(lines: readonly FileLine[]): boolean {
   if (headedBy(lines)) return true
   let rows = 0
@@ -56,7 +59,7 @@ export function* readingTable(
   return yield* header ? headedRows(header, rows.slice(at + 1), options) : plainRows(rows)
 }
 
-/** The first cell counts the rows in all of them, so it is no question. */
+/** Whether the first cell of every row is the row's number. It is not the question then. */
 const countsRows = (rows: readonly CellRow[]) =>
   rows.length > 1 &&
   rows.every(({ cells }, index) => {

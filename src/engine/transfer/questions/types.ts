@@ -11,7 +11,7 @@ export interface ReadQuestion {
   choices: readonly ReadChoice[]
 }
 
-/** A part of a text before it is judged. `line`: where it begins in the file as it was, from 1. */
+/** A part of a text before it is checked. `line`: the line in the original file, from 1. */
 export type Read = { question: ReadQuestion; notes?: readonly string[] } | { why: string; line?: number }
 
 /** A question, or a part of the text that is none. `notes`: what was left out of the question. */
@@ -43,11 +43,11 @@ export interface QuestionsRead {
 export interface ReadOptions {
   /** Whether choices can be correct. In a survey answers are not read, so nothing is asked about them. */
   marksCorrect?: boolean
-  /** What the user answered. */
+  /** How to read the column of answers, if the user was asked. */
   reading?: AnswerReading
 }
 
-/** A line of the file as it was. */
+/** A line of the original file. */
 export interface FileLine {
   line: number
   text: string

@@ -17,7 +17,7 @@ interface AnswerColumnProps {
   onChoose: (reading: AnswerReading) => void
 }
 
-/** Asks once how the whole column of answers is meant. Nothing is added before. */
+/** Asks how the whole column of answers is meant, before any question is added. */
 export function AnswerColumn({ ask, reading, onChoose }: AnswerColumnProps) {
   const id = useId()
   return (

@@ -26,7 +26,7 @@ interface ChoiceImageProps extends SlotProps<ChoicePath> {
  */
 export function ChoiceImage({ path, of, index, files }: ChoiceImageProps) {
   const image = useItemImage(path, `${of}, image`, (several) => files.spread(index, several))
-  // Before the next paint: a choice that was added for a file gets it in the same turn.
+  // A layout effect, so that a choice that was added for a file receives it before the next paint.
   useLayoutEffect(() => files.receive(index, (file) => image.send([file])))
   const { field, value, isBusy, isOff, hint } = image
   const input = useRef<HTMLInputElement>(null)

@@ -158,7 +158,7 @@ const skippedText = (skipped: readonly string[]) =>
     // A name in quotation marks keeps its case.
     .replace(/^[a-z]/, (letter) => letter.toUpperCase())
 
-/** In a long text, what was not understood comes first. */
+/** In a long text, parts that were not understood come first. */
 const inOrder = (parts: readonly ReadPart[]) =>
   parts.length <= shownAtOnce
     ? parts

@@ -16,7 +16,7 @@ import { type SlotProps, useQuestionEditor, useWarning } from './kind'
 import styles from './QuestionBody.module.css'
 import { useItemImage } from './useItemImage'
 
-/** The fields of an open question. */
+/** The fields of an expanded question. */
 export function QuestionBody({ path, of }: SlotProps) {
   const { QuestionExtra } = useQuestionEditor().kind
   return (

@@ -9,7 +9,7 @@ interface PartProps {
   marksCorrect: boolean
 }
 
-/** A question as it was understood, or why it was not. */
+/** Shows a question as it was understood, or why it was not. */
 export function QuestionPart({ part, kind, marksCorrect }: PartProps) {
   if ('why' in part)
     return (

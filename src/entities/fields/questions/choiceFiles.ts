@@ -2,7 +2,7 @@ import { pluralize } from '@/lib/format'
 
 /** Several image files for the choices of a question (rule QUESTION-6). */
 export interface ChoiceFiles {
-  /** Registers what uploads the image of a choice. Returns a function that unregisters it. */
+  /** Registers the function that uploads the image of a choice. Returns a function that unregisters it. */
   receive: (index: number, upload: (file: File) => void) => () => void
   /** Gives one file each to this choice and those below it, in the order of the files. */
   spread: (index: number, files: readonly File[]) => void

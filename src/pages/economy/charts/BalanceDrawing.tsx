@@ -19,7 +19,10 @@ const [topPx, bottomPx] = [12, 24]
 const [digitPx, halfDayPx] = [7.4, 20]
 /** The least distance of two labels. */
 const labelPx = 16
-/** Lines of other kinds of players that end higher than this times the chosen one leave the chart at its top. */
+/**
+ * If the line of another kind of player ends this many times higher than that of the chosen one, it leaves the chart at
+ * the top.
+ */
 const mostTimes = 3
 const dashes: Record<Profile, string | undefined> = { casual: '2 4', regular: undefined, keen: '7 4' }
 export const beforeDash = '3 3'
@@ -31,12 +34,13 @@ export const profileLine = (one: Profile, chosen: Profile) => ({
   dash: dashes[one],
 })
 
-/** The scales of the chart, what leaves it at its top, and the prizes whose prices are marked. */
+/** Computes the scales of the chart, the lines that leave it at the top, and the prizes whose prices are marked. */
 export function balanceLayout({ figures, before, spread, profile, days }: Balances) {
   const { balances, sinks } = figures
   const ends = [balances[profile], before?.balances[profile], spread?.high].map((line) => line?.at(-1) ?? 0)
   const others = profiles.map((one) => balances[one].at(-1) ?? 0)
-  // All lines have space below the top, but another kind of player does not press the chosen one flat.
+  // Leaves space above all lines, but a much higher line of another kind of player must not flatten that of the chosen
+  // one.
   const most = Math.max(10, ...ends, Math.min(Math.max(...others), mostTimes * Math.max(...ends))) * 1.08
   const y = scaleLinear<number>({ domain: [0, most], range: [heightPx - bottomPx, topPx] })
   const ticks = y.ticks(5)
@@ -55,13 +59,13 @@ export function balanceLayout({ figures, before, spread, profile, days }: Balanc
   }
 }
 
-/** Prizes are named on the line of their price there, else beside it. */
+/** On a narrow chart the names of prizes are on their lines, otherwise beside them. */
 const isNarrow = (width: number) => width < 480
 
 /** The space for the names of prices at the end. */
 const endOf = (width: number) => (isNarrow(width) ? 8 : Math.min(170, width * 0.3))
 
-/** The prizes whose prices are marked in the chart: one is left out if its label would overlap another. */
+/** The prizes whose prices are marked. Skips a prize if its label would overlap another one. */
 function pricesBelow(sinks: readonly SinkMetric[], most: number): SinkMetric[] {
   const perPx = most / (heightPx - topPx - bottomPx)
   const shown: SinkMetric[] = []
@@ -128,7 +132,10 @@ export function BalanceDrawing(props: DrawingProps) {
   )
 }
 
-/** The kinds of players whose names have space above the end of their line. `taken`: the heights of other labels. */
+/**
+ * The kinds of players whose name fits above the end of their line.
+ * @param taken heights of other labels
+ */
 function namedLines(
   balances: Balances['figures']['balances'],
   { beyond, y }: DrawingProps['layout'],
@@ -210,7 +217,7 @@ function Price({ prize, layout, width, profile, days }: DrawingProps & { prize: 
   const end = x(days)
   const at = y(prize.price)
   const label = `${prize.name} ${amountText(prize.price)}`
-  // The day that the table has, which looks ahead for a year.
+  // Same as in the table, which looks a year ahead.
   const day = prize.days[profile]
   return (
     <g>

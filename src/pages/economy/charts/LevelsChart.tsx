@@ -198,7 +198,7 @@ function LevelDrawing({ rung, was, axis, y, width, isNarrow, start, scale, x }: 
   )
 }
 
-/** What a level waits for, and until when. */
+/** Says what delays a level, and until when. */
 function waitText({ what, amount, name, day }: LevelWait): string {
   const wanted =
     what === 'achievements' ? `the achievement ${name}` : `${formatNumber(amount)} ${nouns[what].many}`

@@ -1,4 +1,7 @@
-/* The axis of the ladder. One step that is far longer than all others is cut, or the others would be dots. */
+/*
+ * The axis of the levels chart. A single step that is far longer than all others is cut; otherwise the others would be
+ * dots.
+ */
 
 interface Step {
   day: number | null
@@ -7,14 +10,14 @@ interface Step {
 }
 
 export interface LevelsAxis {
-  /** Where a day stands, in days of the axis. */
+  /** Converts a day to its position on the axis, in days without the cut ones. */
   at: (day: number) => number
   last: number
-  /** The days that are left out; undefined if none are. */
+  /** The days that are cut out; undefined if there are none. */
   cut: { from: number; to: number } | undefined
 }
 
-/** How many times the second longest step the longest one may be. */
+/** A step that is more than this many times as long as the second longest one is cut. */
 const mostTimes = 2
 
 export function levelsAxis(ladder: readonly Step[]): LevelsAxis {
@@ -24,15 +27,15 @@ export function levelsAxis(ladder: readonly Step[]): LevelsAxis {
   const most = mostTimes * (second?.length ?? 0)
   if (!longest || most === 0 || longest.length <= most) return { at: (day) => day, last, cut: undefined }
   const cut = { from: longest.day - longest.length + most, to: longest.day }
-  // The cut days take no space.
+  // The days that are cut out take no space.
   const at = (day: number) => day - Math.max(0, Math.min(day, cut.to) - cut.from)
   return { at, last: Math.max(1, at(last)), cut }
 }
 
-/** Whether days of this step are left out. Further levels can be reached on the same day, with a step of 0. */
+/** Whether this step is the cut one. Steps of 0 days can end on the same day, but are not cut. */
 export const isCutIn = ({ cut }: LevelsAxis, { day, step }: Step): boolean =>
   day !== null && day === cut?.to && (step ?? day) > 0
 
-/** The days of a step that is far longer than those before it or all others; undefined for any other step. */
+/** The length of a step that is steep or cut, in days; undefined for any other step. */
 export const longStepOf = (rung: Step & { isSteep: boolean }, axis: LevelsAxis): number | undefined =>
   rung.isSteep || isCutIn(axis, rung) ? (rung.step ?? rung.day ?? undefined) : undefined
