@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { button, textOf, title } from '../pageParts'
+import { actOnSelected, button, textOf, title } from '../pageParts'
 import { numbersIn } from '../unit/property/numberTexts'
 import { expect, nameField, openSignedIn, saveButton, type Tester, test } from './support'
 
@@ -112,7 +112,7 @@ test('a duplicate, a copy, an exported file and its import have all digits', asy
   await page.goto('/missions/list?account=acme&q=Sell')
   await button(page, 'Select').click()
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
-  const file = await saved(() => button(page, 'Export').click())
+  const file = await saved(() => actOnSelected(page, 'Export'))
   expect(numbersIn(file).filter((number) => number === numbersIn(points)[0])).toHaveLength(2)
 
   await page.goto('/missions/list?account=bolt')

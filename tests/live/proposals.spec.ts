@@ -44,7 +44,11 @@ test('a proposal changes what it shows, and keeps what somebody else changed bet
     buffer: Buffer.from(text),
   })
   await expect(title(page, 'Deactivate 3 missions')).toBeVisible()
-  await expect(page.getByText('Changed elsewhere', { exact: true })).toBeVisible()
+  await expect(
+    page
+      .getByRole('region', { name: 'Needs your attention' })
+      .getByText('Changed elsewhere', { exact: true }),
+  ).toBeVisible()
   await expect(page.getByText('Changed since, and stays as it is now: Description.')).toBeVisible()
   await expect(page.getByText('Done already', { exact: true }).last()).toBeVisible()
   await button(page, 'Apply 2').click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { button, textOf, title } from '../pageParts'
+import { actOnSelected, button, textOf, title } from '../pageParts'
 import { expect, openSignedIn, test } from './support'
 
 test.use({ isNewBrowser: false })
@@ -42,10 +42,10 @@ test('an account that is exported and imported into an empty one is copied compl
   await openSignedIn(page, tester, '/events/list')
   await expect(button(page, 'Select')).toBeEnabled()
   await selectAll(page)
-  const eventsText = await saved(page, () => button(page, 'Export').click())
+  const eventsText = await saved(page, () => actOnSelected(page, 'Export'))
   await page.goto('/missions/list?account=acme')
   await selectAll(page)
-  const missionsText = await saved(page, () => button(page, 'Export').click())
+  const missionsText = await saved(page, () => actOnSelected(page, 'Export'))
   const both = JSON.parse(missionsText)
   both.objects = { ...both.objects, ...JSON.parse(eventsText).objects }
 
