@@ -27,16 +27,19 @@ export function ProfileScreen() {
   const { user } = useSession()
   const { supportEmail } = useAppConfig()
   const { logout } = useLeave()
-  const { rows = [] } = accountsEntity.calls.useRows('', { enabled: canRead(user?.permissions ?? []) })
+  const mayRead = canRead(user?.permissions ?? [])
+  const { rows, error } = accountsEntity.calls.useRows('', { enabled: mayRead })
   const [selectedId] = useSelectedAccount()
-  const selected = rows.find(({ account }) => account === selectedId)
+  const selected = rows?.find(({ account }) => account === selectedId)
   if (!user) return null
   return (
     <ProfileView
       user={user}
       supportEmail={supportEmail}
-      accounts={rows}
+      {...(rows && { accounts: rows })}
       {...(selected && { plan: planOf(selected) })}
+      // The plan keeps its place while the accounts load (rule VIEW-9).
+      {...(selectedId && mayRead && !rows && !error && { plan: '…' })}
       onLogout={() => void logout()}
     />
   )
