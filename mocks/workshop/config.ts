@@ -13,7 +13,8 @@ export const configHandlers = [
       config === 'incomplete'
         ? { ...served, auth: { domain: '' } }
         : {
-            ...{ ...served, authLoaderDelayMs: loading },
+            ...served,
+            authLoaderDelayMs: loading,
             ...(config === 'readers-propose' && { readersPropose: true }),
           },
     )

@@ -56,7 +56,9 @@ Exit codes
     connect(api)
     const lists = await knownLists(api.account, proposal.rows)
     const plan = makePlan(proposalRequest(proposal), {
-      ...{ source: lists, target: lists, gaps: [] },
+      source: lists,
+      target: lists,
+      gaps: [],
       options: { arriveInactive: false, keepImageAddresses: true },
       decisions: { ...noDecisions, leaveOut: [...leaveOut] },
     })

@@ -60,7 +60,11 @@ export function reportOf(
 ): Report {
   const { shown, muted } = sortedBy(mutes, findings)
   return {
-    ...{ account: programme.account, file: undefined, findings: shown, muted, failOn: 'warning' },
+    account: programme.account,
+    file: undefined,
+    findings: shown,
+    muted,
+    failOn: 'warning',
     objects: [...programme.lists.values()].reduce((sum, rows) => sum + rows.length, 0),
     leftOut: excludedRules(programme).map(({ id }) => id),
   }

@@ -71,7 +71,10 @@ Exit codes
     if (isProposed) {
       const title = namesOf(choice)
       const inputs = {
-        ...{ source: lists, target: lists, gaps: [], decisions: noDecisions },
+        source: lists,
+        target: lists,
+        gaps: [],
+        decisions: noDecisions,
         options: { arriveInactive: false, keepImageAddresses: true },
       }
       const plan = makePlan({ kind: 'duplicate', account, title, objects: copied.copies }, inputs)

@@ -37,7 +37,9 @@ export function assistantOf(call: Call): Assistant {
   const accounts = [...new Set(optionList(call, 'account').filter((id) => id !== ''))]
   const { baseUrl, token } = apiOf({ ...call, values: { ...call.values, account: accounts[0] } })
   return {
-    ...{ baseUrl, token, accounts },
+    baseUrl,
+    token,
+    accounts,
     withPlayers: call.values['with-players'] === true,
     console: consoleOf(option(call, 'console')),
     out: folderOf(option(call, 'out')),

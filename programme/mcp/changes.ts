@@ -159,7 +159,10 @@ function faultsIn(type: EntityType, before: object, after: object): { path: stri
  */
 export function planOf(proposal: Proposal, lists: Lists): Plan {
   const plan = makePlan(proposalRequest(proposal), {
-    ...{ source: lists, target: lists, gaps: [], decisions: noDecisions },
+    source: lists,
+    target: lists,
+    gaps: [],
+    decisions: noDecisions,
     options: { arriveInactive: false, keepImageAddresses: true },
   })
   const blocked = plan.rows.filter(({ block }) => block)

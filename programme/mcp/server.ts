@@ -121,7 +121,10 @@ async function answerOf(
   const now = cursor?.now ?? Date.now()
   let progress = 0
   const asked: Asked = {
-    ...{ assistant, hidden, now, signal },
+    assistant,
+    hidden,
+    now,
+    signal,
     account: isOfAll ? '' : (args.account ?? assistant.accounts[0] ?? ''),
     onRead(message) {
       const progressToken = _meta?.progressToken

@@ -44,7 +44,11 @@ export function reportOf({ proposal, plan, lists }: Applied, sent: number): Appl
   const there = objectsByKey(lists, account)
   const states = new Map(plan.rows.map((row) => [row.key, row.proposed ?? 'blocked']))
   return {
-    ...{ proposal: digitsOf(proposal), title: visible(title), why: visible(why), by: visible(by), account },
+    proposal: digitsOf(proposal),
+    title: visible(title),
+    why: visible(why),
+    by: visible(by),
+    account,
     rows: rows.map((row) => {
       const { type, id, name, action } = row
       const state = states.get(keyOf(row)) ?? 'blocked'

@@ -102,7 +102,9 @@ export class FormSave<T extends object> implements Saving {
     const { received } = edited
     const object = edited.take(store.values())
     return options().api.save(object, {
-      ...{ isNew, received, changed: changedFields(received, object) },
+      isNew,
+      received,
+      changed: changedFields(received, object),
       onUncertain: () => view.show({ notice: checkingText }),
       ...(view.why && { why: view.why }),
     })

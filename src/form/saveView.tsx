@@ -58,7 +58,7 @@ export class SaveView<T extends object> implements SaveDialogs<T> {
     this.why = await import('./LiveDialog')
       .then(({ LiveDialog }) =>
         this.opened<string | undefined>((onResolve) => (
-          <LiveDialog {...{ singular, notice, large, onResolve }} />
+          <LiveDialog singular={singular} notice={notice} large={large} onResolve={onResolve} />
         )),
       )
       .catch(() => '')

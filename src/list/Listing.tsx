@@ -179,7 +179,14 @@ function Body<T extends object>(props: BodyProps<T>) {
             <SkeletonRows headers={table.headers} count={table.view.size} actions={frame.hasActions} />
           )
         ) : (
-          <Rows {...{ spec, table, actions, marked, selecting, focusedRow }} />
+          <Rows
+            spec={spec}
+            table={table}
+            actions={actions}
+            marked={marked}
+            selecting={selecting}
+            focusedRow={focusedRow}
+          />
         )}
       </ObjectTable>
       {isLoading && hasSkeleton && <FooterSkeleton />}

@@ -98,7 +98,9 @@ export function GlobalSearch(props: GlobalSearchProps) {
     typedQuery === query
       ? palette
       : paletteOf({
-          ...{ query: typedQuery, isLoading, commandsOf },
+          query: typedQuery,
+          isLoading,
+          commandsOf,
           results: isLoading ? results : searchEntities(sources, typedQuery),
         })
   const listbox = useListbox({
@@ -154,9 +156,16 @@ export function GlobalSearch(props: GlobalSearchProps) {
         clearLabel="Clear search"
       />
       {palette.length > 0 && (
-        <PaletteList {...{ listbox, palette, query, hrefOf }} onChoose={choose} onRun={run} />
+        <PaletteList
+          listbox={listbox}
+          palette={palette}
+          query={query}
+          hrefOf={hrefOf}
+          onChoose={choose}
+          onRun={run}
+        />
       )}
-      <SearchState {...{ isLoading, query, palette }}>
+      <SearchState isLoading={isLoading} query={query} palette={palette}>
         {!hasAccount && <SearchNotes.NoAccount onSelectAccount={props.onSelectAccount} />}
       </SearchState>
       {!isLoading && <SearchNotes.Gaps sources={props.sources} isPreparing={sources !== props.sources} />}

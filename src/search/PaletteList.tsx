@@ -44,7 +44,10 @@ export function PaletteList({ listbox, palette, query, hrefOf, onChoose, onRun }
       return (
         <CommandGroup
           key={section}
-          {...{ section, active, optionId, onRun }}
+          section={section}
+          active={active}
+          optionId={optionId}
+          onRun={onRun}
           commands={own}
           from={from - own.length}
         />
@@ -64,7 +67,12 @@ export function PaletteList({ listbox, palette, query, hrefOf, onChoose, onRun }
       {groupsOf(above, 0)}
       {results.length > 0 && (
         <SearchResults
-          {...{ results, query, drawn, hrefOf, onChoose, optionId }}
+          results={results}
+          query={query}
+          drawn={drawn}
+          hrefOf={hrefOf}
+          onChoose={onChoose}
+          optionId={optionId}
           from={above.length}
           active={active - above.length}
         />

@@ -149,7 +149,11 @@ export const propose = tool({
     const where = await placesOf(proposal, text, asked)
     return {
       value: {
-        ...{ proposal: digitsOf(proposal), title, account: asked.account, ...where, credits },
+        proposal: digitsOf(proposal),
+        title,
+        account: asked.account,
+        ...where,
+        credits,
         rows: report.rows.map(({ fields: _, ...row }) => row),
         noticed: planNotices(plan).map(({ name, texts, large }) => ({ name, texts: [...texts, ...large] })),
         findings: { come: caused, go: mended },

@@ -69,8 +69,13 @@ export const getObject = tool({
     })
     return {
       value: {
-        ...{ type, id, name: titleOf(object, id), lifecycle: stateOf(object, asked.now) },
-        ...{ object, uses, usedBy },
+        type,
+        id,
+        name: titleOf(object, id),
+        lifecycle: stateOf(object, asked.now),
+        object,
+        uses,
+        usedBy,
       },
       lists: ['uses', 'usedBy'],
       tooLong: `${type}/${id} is longer than an answer can be (50 kB). Look at it in the console, or export the account: programme export`,

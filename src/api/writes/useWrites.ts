@@ -62,7 +62,12 @@ class ObjectApi<T extends object> {
       recordWrite({ operation, type: list.type, ...place, before, after: wanted }, { why }),
     )
     const settled = await confirmOutcome<T>({
-      ...{ operation, before: before ?? {}, wanted, managed, record, onUncertain },
+      operation,
+      before: before ?? {},
+      wanted,
+      managed,
+      record,
+      onUncertain,
       isObject: (found) => isObjectOf(entity, account, place.id)(found as T),
       wasPending: isNew ? undefined : true,
       send: () => writes.save(entity, place, body, isNew),
@@ -94,7 +99,11 @@ export function useRemove<T extends object>(entity: Writable<T>) {
       )
       try {
         const settled = await confirmOutcome<T>({
-          ...{ operation: 'delete', before, wanted: {}, managed: [], record },
+          operation: 'delete',
+          before,
+          wanted: {},
+          managed: [],
+          record,
           isObject: (object) => isObjectOf(entity, account, id)(object as T),
           wasSent: lost.has(key),
           send: () => writes.remove(entity, place),

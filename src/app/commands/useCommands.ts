@@ -100,7 +100,13 @@ export function useCommands(account: string, lists: readonly LoadedList[]) {
     run: () => void router.navigate(link),
   })
   const goTo = (title: string, of: string, icon: LucideIcon, link: LinkOptions, key?: string): Command => ({
-    ...{ id: `go to ${title}`, section: 'goTo', kind: 'Go to', title, of, icon, ...open(link) },
+    id: `go to ${title}`,
+    section: 'goTo',
+    kind: 'Go to',
+    title,
+    of,
+    icon,
+    ...open(link),
     ...(key !== undefined && { keys: ['g', key] }),
   })
   // Names are looked up once for each change of the lists, not with each letter.
@@ -114,7 +120,11 @@ export function useCommands(account: string, lists: readonly LoadedList[]) {
     )
     .map(
       ({ list }): Command => ({
-        ...{ id: `add ${list.type}`, section: 'create', kind: 'Add', title: list.singular, icon: Plus },
+        id: `add ${list.type}`,
+        section: 'create',
+        kind: 'Add',
+        title: list.singular,
+        icon: Plus,
         ...open(linkToNew(list.type)),
       }),
     )
@@ -141,16 +151,25 @@ export function useCommands(account: string, lists: readonly LoadedList[]) {
       : []),
     { id: 'open proposal', title: 'Open a proposal...', icon: FileCheck2, run: requestOpen },
     {
-      ...{ id: 'copy link', title: 'Copy the link to this screen', icon: LinkIcon },
+      id: 'copy link',
+      title: 'Copy the link to this screen',
+      icon: LinkIcon,
       run: () => void copyText(linkToHere(account), 'the link'),
     },
     ...themes.map(({ choice, title, icon }) => ({
-      ...{ id: `theme ${choice}`, kind: 'Switch to', title, icon, run: () => colorModeStore.choose(choice) },
+      id: `theme ${choice}`,
+      kind: 'Switch to',
+      title,
+      icon,
+      run: () => colorModeStore.choose(choice),
     })),
     ...densities
       .filter(({ density }) => density !== densityStore.get())
       .map(({ density, title, icon }) => ({
-        ...{ id: `rows ${density}`, kind: 'Switch to', title, icon },
+        id: `rows ${density}`,
+        kind: 'Switch to',
+        title,
+        icon,
         run: () => densityStore.choose(density),
       })),
     { id: 'tour', title: 'Take the tour', icon: Signpost, run: requestTour },

@@ -27,19 +27,18 @@ export function ProfileScreen() {
   const { user } = useSession()
   const { supportEmail } = useAppConfig()
   const { logout } = useLeave()
-  const mayRead = canRead(user?.permissions ?? [])
-  const { rows, error } = accountsEntity.calls.useRows('', { enabled: mayRead })
+  const { rows, isFetching } = accountsEntity.calls.useRows('', { enabled: canRead(user?.permissions ?? []) })
   const [selectedId] = useSelectedAccount()
   const selected = rows?.find(({ account }) => account === selectedId)
+  // The plan keeps its place while the accounts load (rule VIEW-9).
+  const plan = selected ? planOf(selected) : isFetching && !rows && selectedId ? '…' : undefined
   if (!user) return null
   return (
     <ProfileView
       user={user}
       supportEmail={supportEmail}
       {...(rows && { accounts: rows })}
-      {...(selected && { plan: planOf(selected) })}
-      // The plan keeps its place while the accounts load (rule VIEW-9).
-      {...(selectedId && mayRead && !rows && !error && { plan: '…' })}
+      {...(plan !== undefined && { plan })}
       onLogout={() => void logout()}
     />
   )

@@ -258,7 +258,10 @@ export function* findingNeighbours(
       const own: NamedObject = { type, id, name }
       const [into, outside, partner] = isInside ? [uses, other, own] : [usedBy, own, other]
       const known = into.get(keyOf(outside)) ?? {
-        ...{ type: outside.type, id: outside.id, name: outside.name, by: [] },
+        type: outside.type,
+        id: outside.id,
+        name: outside.name,
+        by: [],
         isMissing: !all.has(keyOf(outside)),
       }
       into.set(keyOf(outside), known)

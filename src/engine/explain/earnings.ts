@@ -53,7 +53,13 @@ export class Earnings {
     const each = this.eachOf({ row: row ?? {} })
     const opensAt = row && this.view.explain(type, row).opensAt
     const step: Done = {
-      ...{ kind: 'do', type, id, name, times: 0, points: 0, credits: 0 },
+      kind: 'do',
+      type,
+      id,
+      name,
+      times: 0,
+      points: 0,
+      credits: 0,
       ...(opensAt !== undefined && { opensAt }),
     }
     const named: NamedGoal = {

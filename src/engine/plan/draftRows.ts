@@ -137,7 +137,14 @@ export function createRowDrafter(inputs: Inputs) {
     const { id, verdict, write, block, diffs = [], notes = [], keepsAvailability } = classify(one)
     const isLeftOut = leftOut.has(key) || write === undefined
     const row: PlanRow = {
-      ...{ key, type, id: from, name, reason, verdict, diffs, isLeftOut },
+      key,
+      type,
+      id: from,
+      name,
+      reason,
+      verdict,
+      diffs,
+      isLeftOut,
       ...(block && { block }),
       ...(keepsAvailability && { keepsAvailability }),
       notes:

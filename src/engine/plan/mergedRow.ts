@@ -18,7 +18,10 @@ export const wholeKey = 'object'
 
 /** The difference that stands for the decision about deleting the object. `stays` says why it would not be deleted. */
 export const wholeDiff = (stays: string, others: readonly FieldDiff[]): FieldDiff => ({
-  ...{ key: wholeKey, path: wholeKey, fieldName: 'The object', source: 'Deleted' },
+  key: wholeKey,
+  path: wholeKey,
+  fieldName: 'The object',
+  source: 'Deleted',
   target: `Stays, because ${stays}: ${namesOf(others)}`,
 })
 
@@ -44,8 +47,11 @@ export function mergedObject(
   sides: Sides,
 ): { merged: object; conflicts: readonly FieldDiff[] } {
   const versions = {
-    ...{ base, mine, theirs },
-    ...{ choiceGroups: resourceObjects[type].choices, managed: managedFields(type) },
+    base,
+    mine,
+    theirs,
+    choiceGroups: resourceObjects[type].choices,
+    managed: managedFields(type),
   }
   const { conflicts } = merge(versions)
   const stay = conflicts.filter(({ key }) => sides[key] !== 'source').map(({ key }) => key)

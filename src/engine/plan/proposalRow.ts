@@ -144,7 +144,9 @@ function updated(
     ...row,
     verdict: isConflict ? 'differs' : 'edit',
     proposed: isConflict ? 'conflict' : elsewhere.length > 0 ? 'changed-elsewhere' : 'as-reviewed',
-    ...{ diffs, notes, isLeftOut },
+    diffs,
+    notes,
+    isLeftOut,
   }
   const isUndecided = conflicts.some(({ key }) => sides[key] === undefined)
   const changes = chosen.map(({ change }) => change)
@@ -158,7 +160,9 @@ function updated(
   const text = violation?.text ?? clashes(type, id, object, now)?.text
   if (text !== undefined) return blocked(next, 'blocked', text)
   return {
-    ...{ id, row: next, differences: Object.keys(adds) },
+    id,
+    row: next,
+    differences: Object.keys(adds),
     ...(!isLeftOut && { write: { action: 'update', object, base: now, changes } }),
   }
 }

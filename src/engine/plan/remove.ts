@@ -19,7 +19,10 @@ export function* remove(
     const key = keyOf(one)
     const object = there.get(key)
     const row = {
-      ...{ key, ...one, name: object ? titleOf(object, one.id) : one.id, diffs: [] },
+      key,
+      ...one,
+      name: object ? titleOf(object, one.id) : one.id,
+      diffs: [],
       reason: { kind: 'chosen' } as const,
       isLeftOut: !deleted.has(key),
     }

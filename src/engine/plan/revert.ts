@@ -54,8 +54,15 @@ export function* revert(
     const sides = decisions.sides[key] ?? {}
     const stateNotes = state.lost === undefined ? state.notes : [...state.notes, state.lost]
     const row: PlanRow = {
-      ...{ key, type, id, name: titleOf(wanted ?? now ?? {}, name), reason: { kind: 'chosen' } },
-      ...{ verdict: 'identical', diffs: [], notes: stateNotes, isLeftOut: true },
+      key,
+      type,
+      id,
+      name: titleOf(wanted ?? now ?? {}, name),
+      reason: { kind: 'chosen' },
+      verdict: 'identical',
+      diffs: [],
+      notes: stateNotes,
+      isLeftOut: true,
     }
     const blocked = (text: string, diffs: readonly FieldDiff[] = []): Drafted => ({
       id,

@@ -30,7 +30,9 @@ export function* withoutHalves(
       ? row
       : {
           ...row,
-          ...{ verdict: 'blocked', block: { text }, isLeftOut: true },
+          verdict: 'blocked',
+          block: { text },
+          isLeftOut: true,
           ...(row.proposed && { proposed: 'blocked' }),
         }
   })

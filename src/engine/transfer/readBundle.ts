@@ -95,7 +95,9 @@ function* readingBundle(
       .filter((one) => (one.isWarning ?? false) === isWarning)
       .map(({ offset, object, field, text: message }) => ({
         ...placeOf(offset),
-        ...{ object, field, text: message },
+        object,
+        field,
+        text: message,
       }))
   const faults = placed(false)
   return faults.length > 0 ? { faults } : { bundle, warnings: placed(true) }

@@ -109,7 +109,7 @@ function Sentence({
       {...earnedExplanation(of, 'credits', { profile, days, assumed })}
     >{`${amountText(of.earned.credits)} ${nouns.credits.many}`}</Metric>
   )
-  if (cost) return <CampaignSentence {...{ cost, at, days, onSpan }} />
+  if (cost) return <CampaignSentence cost={cost} at={at} days={days} onSpan={onSpan} />
   const isTried = before !== undefined
   return (
     <>

@@ -89,7 +89,9 @@ export function EconomySections(props: EconomySectionsProps) {
   // In the table view each part uses the whole width, because parts of different heights would leave gaps.
   const columns = isTable ? single : halves
   const timesTooMuch = profile === 'regular' ? farOff(both.now.earned.points / days, given) : undefined
-  const fit = given && <FitButton {...{ account, lists, options, given, onSearch }} />
+  const fit = given && (
+    <FitButton account={account} lists={lists} options={options} given={given} onSearch={onSearch} />
+  )
   return (
     <>
       {timesTooMuch !== undefined && (
@@ -110,7 +112,8 @@ export function EconomySections(props: EconomySectionsProps) {
         note={note}
         action={
           // On phones this choice is in the sheet of the controls.
-          players > 0 && !isPhone && <WhoseEarnings {...{ search, onSearch }} playerCount={players} />
+          players > 0 &&
+          !isPhone && <WhoseEarnings search={search} onSearch={onSearch} playerCount={players} />
         }
       />
       <PageIndex>

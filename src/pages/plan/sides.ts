@@ -21,7 +21,8 @@ export function sideNames(
 ): SideNames {
   if (kind === 'revert')
     return {
-      ...{ source: { title: 'Before', name: 'before' }, target: { title: 'Now', name: 'now' } },
+      source: { title: 'Before', name: 'before' },
+      target: { title: 'Now', name: 'now' },
       set: 'You set',
     }
   if (kind === 'proposal')

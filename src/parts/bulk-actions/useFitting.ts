@@ -23,7 +23,8 @@ export function fittingIn(room: number, extents: readonly number[], more: number
  */
 export function useFitting(count: number) {
   const line = useRef<HTMLDivElement>(null)
-  const [shown, setShown] = useState<number>()
+  const [measured, setMeasured] = useState<{ count: number; shown: number }>()
+  const shown = measured?.count === count ? measured.shown : undefined
   useLayoutEffect(() => {
     const box = line.current
     if (!box || shown !== undefined) return
@@ -32,12 +33,13 @@ export function useFitting(count: number) {
     const extents = starts.map((start, at) => (starts[at + 1] ?? edges.at(-1)?.right ?? start) - start)
     const [more = 0, rest = 0] = extents.slice(count)
     // Subtracts the padding for focus rings. If there is no layout, as in jsdom, all children are shown.
-    setShown(fittingIn(Math.max(0, box.clientWidth - 4), extents.slice(0, count), more, rest))
+    const fitting = fittingIn(Math.max(0, box.clientWidth - 4), extents.slice(0, count), more, rest)
+    setMeasured({ count, shown: fitting })
   }, [shown, count])
   useEffect(() => {
     const box = line.current
     if (!box || typeof ResizeObserver === 'undefined') return
-    const again = () => setShown(undefined)
+    const again = () => setMeasured(undefined)
     let width = box.clientWidth
     const observer = new ResizeObserver(() => {
       if (box.clientWidth === width) return

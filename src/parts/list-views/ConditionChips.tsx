@@ -88,7 +88,7 @@ export function ConditionChips({ entity, account, search }: ConditionChipsProps)
           </Button>
         </Words>
       )}
-      <NotRead {...{ entity, account, conditions }} />
+      <NotRead entity={entity} account={account} conditions={conditions} />
     </chakra.div>
   )
 }

@@ -81,7 +81,7 @@ export function ConditionDialog({ type, account, onClose, onAdd }: ConditionDial
           }}
         />
       )}
-      <Operand {...{ account, field, operand, values }} onChange={setValues} />
+      <Operand account={account} field={field} operand={operand} values={values} onChange={setValues} />
       {/* Always mounted, because screen readers only announce changes of an existing live region. */}
       <p role="status">
         {isReversed && `The first ${operand === 'days' ? 'day is after' : 'number is above'} the second.`}

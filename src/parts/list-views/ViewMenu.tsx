@@ -88,11 +88,18 @@ export function ViewMenu({ entity, account, search, anchor, onClose, step: first
       />
     )
   if (step === 'numbers')
-    return <NumbersDialog {...{ entity, search, onClose }} onApply={(numbers) => patch({ numbers })} />
+    return (
+      <NumbersDialog
+        entity={entity}
+        search={search}
+        onClose={onClose}
+        onApply={(numbers) => patch({ numbers })}
+      />
+    )
   if (step === 'save')
     return (
       <SaveDialog
-        {...{ onClose }}
+        onClose={onClose}
         onSave={(name) => {
           if (keepView({ type, name, search: searchOf(search) })) onClose()
           else toastError({ description: `At most ${mostStored} views are kept. Remove one first.` })

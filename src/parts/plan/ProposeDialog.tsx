@@ -43,8 +43,13 @@ export function ProposeDialog({ plan, title, why, onWhy, onClose }: ProposeDialo
   const made = (reason: string) =>
     proposalOf(
       {
-        ...{ account: plan.account, title, why: reason, by: user?.name ?? '', at: new Date().toISOString() },
-        ...{ console: BUILD_FACTS.version, contract: BUILD_FACTS.contract.version },
+        account: plan.account,
+        title,
+        why: reason,
+        by: user?.name ?? '',
+        at: new Date().toISOString(),
+        console: BUILD_FACTS.version,
+        contract: BUILD_FACTS.contract.version,
       },
       rows,
     )

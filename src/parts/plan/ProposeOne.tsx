@@ -26,7 +26,7 @@ function planOfOne({ type, account, before, after }: Proposable['change']): Plan
   const object = after ?? before ?? {}
   const id = idOf(type, before ?? object)
   const key = keyOf({ type, id })
-  const step = { ...{ key, row: key, type, id, account, object, after: [] }, name: titleOf(object, id) }
+  const step = { key, row: key, type, id, account, object, after: [], name: titleOf(object, id) }
   const action = before && after ? 'update' : after ? 'create' : 'delete'
   const one: Step = { ...step, action, ...(before && { base: before }) }
   return { account, rows: [], gaps: [], steps: [one] }

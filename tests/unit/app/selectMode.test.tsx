@@ -148,7 +148,8 @@ it('an action leads to the preview of its plan, and Cancel back to the selection
   await rowsOf('Missions')
   await user.click(await selectButton())
   await user.click((await boxes())[0] as HTMLElement)
-  await user.click(within(await bar()).getByRole('button', { name: 'Deactivate' }))
+  // The code of the actions loads after the bar.
+  await user.click(await within(await bar()).findByRole('button', { name: 'Deactivate' }))
   await screen.findByRole('heading', { level: 1, name: 'Deactivate 1 mission' })
   expect(path()).toBe('/programme/plan')
   const primary = await screen.findByRole('button', { name: 'Deactivate 1' })
