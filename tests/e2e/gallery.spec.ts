@@ -91,6 +91,10 @@ const core = [
   'global-search-results',
 ]
 
+/** True for the scenarios in which something never arrives. */
+const isWaiting = ({ state }: NamedScenario) =>
+  Object.values(state.faults ?? {}).some(({ fault }) => fault === 'timeout')
+
 async function visit(page: Page, one: NamedScenario) {
   const { size, theme } = lookOf(one)
   const name = `${one.name}, ${size}, ${theme}`
@@ -103,6 +107,9 @@ async function visit(page: Page, one: NamedScenario) {
     if (one.steps) await expect(page, name).toHaveURL((url) => url.pathname === (one.endsAt ?? path))
     // The text can stand in the navigation before the code of the screen has arrived.
     await expect(page.locator('h1').first(), name).toBeAttached()
+    // The parts of a page arrive one after the other, and each must pass. A save can wait for an answer in a dialog.
+    const arriving = page.locator('main [aria-busy=true]:not(button)')
+    if (!isWaiting(one)) await expect(arriving, name).toHaveCount(0)
     // The loading screen has a heading and 'Loading...', too, and is then replaced by that of the scenario.
     await expect(() => expectNoAxeViolations(page, name)).toPass({ timeout: 45_000 })
     expect(await page.evaluate(otherNotations, undefined), `dates, ${name}`).toEqual([])

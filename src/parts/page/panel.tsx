@@ -110,8 +110,8 @@ export const Aside = chakra('span', { base: { textStyle: 'sm', fontWeight: '400'
 /** Text that is shown instead of rows. */
 export const Quiet = chakra('p', { base: { textStyle: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' } })
 
-/** A list without bullets. */
-export const PlainList = chakra('ul', { base: { listStyleType: 'none', minW: '0' } })
+/** A list without bullets. Its lines are as high as the target of a link must be. */
+export const PlainList = chakra('ul', { base: { listStyleType: 'none', minW: '0', '& > li': { minH: '6' } } })
 
 /** A link in a text. It looks like `link` of `ui/shared.module.css`. */
 export const textLink = {
