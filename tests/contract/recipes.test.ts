@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import { type Copy, copyRepository, root } from './copy'
+import { scaffold } from './scaffold'
 
 // Runs in test:all: it generates, compiles and tests a copy of the repository.
 
@@ -52,10 +53,9 @@ beforeAll(async () => {
 }, 120_000)
 
 describe('the changes of docs/recipes.md, applied one after another', { timeout: 300_000 }, () => {
-  it('generate, compile and are formatted', async () => {
+  it('generate and are formatted', async () => {
     expect(steps.length).toBeGreaterThan(20)
     expect((await copy.generate()).output).toBe('')
-    expect(await copy.typeErrors(['src', 'mocks', 'tests', 'programme'])).toEqual([])
     const files = new Set(steps.flatMap(({ file }) => (file && /\.tsx?$/.test(file) ? [file] : [])))
     const { ok, output } = await copy.bin('biome', 'check', ...files)
     expect(ok, output).toBe(true)
@@ -92,6 +92,24 @@ describe('the changes of docs/recipes.md, applied one after another', { timeout:
     const docs = ['docs/checks.md', 'docs/explain.md'].map((file) => readFileSync(copy.path(file), 'utf8'))
     expect(docs[0]).toContain('| `team-without-motto` | note |')
     expect(docs[1]).toContain('| `named` |')
+  })
+
+  // In the same copy, so that one type check, the dearest part, holds both.
+  it('compile; npm run new works again and again beside them, for each kind of field, and what it writes compiles', async () => {
+    expect(await scaffold(copy)).toEqual([
+      'npm run renew',
+      'npm run check',
+      'npm run test:entity -- guilds',
+      'npm run test:entity -- dailygifts',
+      'npx vitest run tests/unit/app/forecast.test.tsx',
+      'npx vitest run tests/unit/app/nextWeek.test.tsx',
+      'npx vitest run tests/unit/engine/check',
+    ])
+    expect((await copy.generate()).output).toBe('')
+    expect(await copy.typeErrors(['src', 'mocks', 'tests', 'programme'])).toEqual([])
+    // fifteenth.test.ts runs the test of a page of another name, without a shortcut.
+    const { ok, output } = await copy.bin('vitest', 'run', 'tests/unit/app/nextWeek.test.tsx')
+    expect(ok, output).toBe(true)
   })
 })
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 
 /** Path of a command of an installed package. */
@@ -25,12 +25,12 @@ export const buildDemo = () =>
   run('vite', ['build', '--mode', 'mocked', '--outDir', 'dist-demo', '--logLevel', 'warn'])
 
 /**
- * The demo for tests, built unless $E2E_SKIP_BUILD is set. Without the delay after sign-in, which costs 1.5 s at every page load;
- * tests/unit/auth and tests/live test it.
+ * The demo for tests, built unless $E2E_SKIP_BUILD is set and there is one. Without the delay after sign-in, which costs 1.5 s at every
+ * page load; tests/unit/auth and tests/live test it.
  */
 export function readyDemo() {
-  if (!process.env.E2E_SKIP_BUILD) buildDemo()
   const config = 'dist-demo/config.json'
+  if (!(process.env.E2E_SKIP_BUILD && existsSync(config))) buildDemo()
   writeFileSync(config, JSON.stringify({ ...JSON.parse(readFileSync(config, 'utf8')), authLoaderDelayMs: 0 }))
 }
 

@@ -63,10 +63,10 @@ const repeated = { TEST_RETRIES: '1' }
 export const restStages: readonly Stage[] = [
   [[unit('unit and contract tests, the others', 'rest')]],
   [[browser('end-to-end tests, the others', 'test:e2e', ['--grep-invert', '@core'], repeated)]],
-  // Uses the demo that the end-to-end tests have built.
-  [[browser('tests in Firefox and WebKit', 'test:engines', [], { ...repeated, E2E_SKIP_BUILD: '1' })]],
-  // The responses of the mocks, and everything that the end-to-end tests recorded.
+  // The engines use the demo that the end-to-end tests have built. Beside them run the responses of the mocks, and everything that the
+  // end-to-end tests recorded.
   [
+    [browser('tests in Firefox and WebKit', 'test:engines', [], { ...repeated, E2E_SKIP_BUILD: '1' })],
     [
       {
         name: 'traffic fits the contract',
