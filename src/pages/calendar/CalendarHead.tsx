@@ -103,7 +103,7 @@ const Head = chakra('header', {
     columnGap: '4',
     rowGap: '2',
     minH: '3.75rem',
-    px: { base: '3', md: '5' },
+    px: 'inset',
     py: '2',
     '& > [data-part=title]': { display: 'flex', alignItems: 'center', gap: '3', flex: '1', minW: '12rem' },
     '& > [data-part=period]': {

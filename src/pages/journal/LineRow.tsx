@@ -104,7 +104,7 @@ const LineBox = chakra('div', {
       columnGap: '3',
       rowGap: { base: '0', lg: '1' },
       minH: 'row',
-      px: { base: '3', md: '5' },
+      px: 'inset',
       py: '1.5',
     },
     '&[data-child] [data-part=who]': { ps: { lg: '5' } },

@@ -156,7 +156,7 @@ export function CompareView({ left, ...page }: PageProps & { left: ExplainedView
 function Same({ same, view, now }: { same: readonly Explained[]; view: View; now: number }) {
   if (same.length === 0) return null
   return (
-    <chakra.div px={{ base: '3', md: '5' }} py="3" bg="bg.subtle">
+    <chakra.div px="inset" py="3" bg="bg.subtle">
       <Disclosure
         edge="start"
         label={

@@ -108,7 +108,7 @@ function Back({ search, all }: Pick<PageProps, 'search'> & { all: readonly Expla
 
 const Head = chakra('div', {
   base: {
-    px: { base: '3', md: '5' },
+    px: 'inset',
     py: '4',
     borderBottomWidth: '1px',
     '& > a': {

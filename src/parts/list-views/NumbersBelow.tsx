@@ -19,7 +19,7 @@ const Figures = chakra('dl', {
     flexWrap: 'wrap',
     columnGap: '5',
     rowGap: '1',
-    px: { base: '3', md: '5' },
+    px: 'inset',
     py: '2',
     borderTopWidth: '1px',
     bg: 'bg.subtle',
