@@ -1,8 +1,8 @@
+import { chakra } from '@chakra-ui/react'
 import { memo } from 'react'
 import { type Range, snapOf, snapText } from '@/engine/time/range'
 import { zoneText } from '@/engine/time/texts'
 import { Kbd } from '@/ui/inline'
-import styles from './Legend.module.css'
 
 const marks = [
   ['ended', 'Ended'],
@@ -20,7 +20,7 @@ export const CalendarLegend = ({ range, canMove }: { range: Range; canMove: bool
 
 /** Memoized, so that panning does not render it. */
 const Words = memo(({ zone, snap }: { zone: string; snap: string }) => (
-  <div className={styles.legend}>
+  <Bar>
     {marks.map(([mark, label]) => (
       <span key={mark}>
         <i data-mark={mark} />
@@ -35,5 +35,53 @@ const Words = memo(({ zone, snap }: { zone: string; snap: string }) => (
         </>
       )}
     </span>
-  </div>
+  </Bar>
 ))
+
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '5',
+    rowGap: '1',
+    minH: '10',
+    px: '5',
+    py: '2',
+    textStyle: 'xs',
+    color: 'fg.muted',
+    '& > span': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
+    '& > [data-part=keys]': { ms: 'auto', _print: { display: 'none' } },
+    '& i': {
+      printColorAdjust: 'exact',
+      w: '5',
+      h: '3',
+      borderRadius: 'sm',
+      borderWidth: '1px',
+      borderColor: 'play',
+    },
+    '& [data-mark=ended]': {
+      bg: 'bg.muted',
+      borderColor: 'border.strong',
+      _highContrast: { borderStyle: 'dotted' },
+    },
+    '& [data-mark=live]': { bg: 'play.subtle', _highContrast: { borderWidth: '3px' } },
+    '& [data-mark=inactive]': { borderStyle: 'dashed', borderColor: 'border.control' },
+    '& [data-mark=draw]': {
+      w: '10px',
+      h: '10px',
+      bg: 'reward',
+      forcedColorAdjust: 'none',
+      _highContrast: { bg: 'CanvasText' },
+      borderColor: 'reward',
+      borderRadius: 'none',
+      transform: 'rotate(45deg)',
+    },
+    '& [data-mark=gap]': {
+      borderColor: 'warning.border',
+      _highContrast: { borderStyle: 'dashed', outline: '1px dashed', outlineOffset: '1px' },
+      backgroundImage:
+        'repeating-linear-gradient(135deg, transparent 0 4px, color-mix(in srgb, {colors.warning.text} 40%, transparent) 4px 5.5px)',
+    },
+  },
+})
