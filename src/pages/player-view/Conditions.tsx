@@ -281,12 +281,8 @@ const Links = chakra('ul', {
     alignItems: 'center',
     columnGap: '4',
     '& a': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minH: { base: '44px', md: '24px' },
-      color: 'primary.text',
+      layerStyle: 'touchLink',
       fontWeight: '600',
-      _hover: { textDecoration: 'underline' },
     },
   },
 })
@@ -329,14 +325,10 @@ const List = chakra('ul', {
     '& > li[data-state=unmet] [data-part=has]': { color: 'danger.text', fontWeight: '600' },
     '& [data-part=link]': {
       gridColumn: { base: '1 / -1', md: 'auto' },
-      display: 'inline-flex',
-      alignItems: 'center',
+      layerStyle: 'touchLink',
       justifyContent: { md: 'end' },
       gap: '1',
-      minH: { base: '44px', md: '24px' },
-      color: 'primary.text',
       fontWeight: '600',
-      _hover: { textDecoration: 'underline' },
       _print: { display: 'none' },
     },
     '& [data-part=set]': {

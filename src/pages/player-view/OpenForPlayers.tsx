@@ -182,12 +182,8 @@ const Nearest = chakra('ol', {
       py: '1',
     },
     '& a': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minH: { base: '44px', md: '24px' },
-      color: 'primary.text',
+      layerStyle: 'touchLink',
       overflowWrap: 'anywhere',
-      _hover: { textDecoration: 'underline' },
     },
     '& span': { color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
   },

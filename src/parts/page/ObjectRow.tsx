@@ -36,15 +36,7 @@ export function ObjectRow({ object, mark, action, css, children, ...cells }: Obj
 }
 
 const rowLink = {
-  display: 'grid',
+  layerStyle: 'row',
   gridTemplateColumns: '32px minmax(0, 1fr) auto',
-  columnGap: '3',
-  alignItems: 'center',
-  minH: 'row',
-  mx: '-2',
-  px: '2',
-  py: '1.5',
-  borderRadius: 'md',
-  _hover: { bg: 'bg.hover' },
   _focusVisible: { outlineOffset: '-2px' },
 } as const

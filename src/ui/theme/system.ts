@@ -1,5 +1,6 @@
 import { createSystem, defaultBaseConfig, defineConfig, type SystemContext } from '@chakra-ui/react'
 import { globalCss, keyframes } from './globalCss'
+import { layerStyles } from './layerStyles'
 import { semanticTokens } from './semanticTokens'
 import { textStyles, tokens } from './tokens'
 
@@ -20,6 +21,7 @@ const config = defineConfig({
     tokens,
     semanticTokens,
     textStyles,
+    layerStyles,
   },
 })
 
