@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { NamedObject } from '@/engine/plan/types'
 import { entityOf } from '@/entities/registry'
+import { wideRow } from '@/parts/page/rowStyles'
 import { ObjectCells } from '@/ui/ObjectCells'
 
 /** One object: tile, name and id, reason or change, state, and a button. A card on phones. */
@@ -23,7 +24,7 @@ export const PlanListRow = chakra('li', {
     '&[data-open]': { bg: 'bg.subtle' },
     '&[data-now]': { bg: 'accent.subtle' },
     '& > [data-part=line]': {
-      layerStyle: 'wideRow',
+      ...wideRow,
       gridTemplateColumns: {
         base: '32px minmax(0, 1fr) auto',
         md: '32px minmax(0, 5fr) minmax(0, 7fr) 108px 32px',

@@ -1,4 +1,4 @@
-import { chakra, Flex, type HTMLChakraProps, Stack } from '@chakra-ui/react'
+import { chakra, Flex, type FlexProps, Stack } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import type { QueueState } from '@/engine/plan/types'
 import { formatNumber } from '@/lib/format'
@@ -93,7 +93,7 @@ function SoFar({ state, counts }: { state: QueueState; counts: ProgressCounts })
   )
 }
 
-const Figure = ({ label, children, ...props }: HTMLChakraProps<'div'> & { label: string }) => (
+const Figure = ({ label, children, ...props }: FlexProps & { label: string }) => (
   <Flex justify="space-between" gap="3" color="fg.muted" {...props}>
     <dt>{label}</dt>
     <chakra.dd color="fg" fontWeight="600" fontVariantNumeric="tabular-nums">

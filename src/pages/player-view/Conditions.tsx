@@ -20,6 +20,7 @@ import { countHint, readCount, stateLabels, thisText } from '@/engine/explain/wo
 import { formatNumber, pluralize } from '@/lib/format'
 import { plainText, titleOf } from '@/lib/value'
 import { capital } from '@/model/words'
+import { touchLink } from '@/parts/page/rowStyles'
 import { Button } from '@/ui/Button'
 import { Badge } from '@/ui/inline'
 import { More } from '@/ui/More'
@@ -281,7 +282,7 @@ const Links = chakra('ul', {
     alignItems: 'center',
     columnGap: '4',
     '& a': {
-      layerStyle: 'touchLink',
+      ...touchLink,
       fontWeight: '600',
     },
   },
@@ -325,7 +326,7 @@ const List = chakra('ul', {
     '& > li[data-state=unmet] [data-part=has]': { color: 'danger.text', fontWeight: '600' },
     '& [data-part=link]': {
       gridColumn: { base: '1 / -1', md: 'auto' },
-      layerStyle: 'touchLink',
+      ...touchLink,
       justifyContent: { md: 'end' },
       gap: '1',
       fontWeight: '600',

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { Opening } from '@/engine/explain/opens'
 import type { Person } from '@/engine/explain/types'
+import { touchLink } from '@/parts/page/rowStyles'
 import { Button } from '@/ui/Button'
 import { Title } from '@/ui/Title'
 import { FieldLink, PlayerViewPart } from './parts'
@@ -67,7 +68,7 @@ const Halves = chakra('div', {
     '& li': { py: '0.5' },
     '& p': { color: 'fg.muted' },
     '& [data-part=link]': {
-      layerStyle: 'touchLink',
+      ...touchLink,
       gap: '1',
       minH: '24px',
       fontWeight: '600',

@@ -14,6 +14,7 @@ import { formatNumber } from '@/lib/format'
 import { fieldText } from '@/lib/value'
 import { ObjectLink } from '@/list/ObjectLink'
 import type { ExplainedView } from '@/parts/background/useExplained'
+import { touchLink } from '@/parts/page/rowStyles'
 import { answer } from '@/parts/page/Sentence'
 import { Button } from '@/ui/Button'
 import { Inside } from '@/ui/signs'
@@ -112,7 +113,7 @@ const Head = chakra('div', {
     py: '4',
     borderBottomWidth: '1px',
     '& > a': {
-      layerStyle: 'touchLink',
+      ...touchLink,
       gap: '1.5',
       mb: '2',
       textStyle: 'sm',

@@ -5,6 +5,7 @@ import { ObjectLink } from '@/list/ObjectLink'
 import type { EntityType } from '@/model/entityTypes'
 import type { LinkTarget } from '@/model/ids'
 import { ObjectCells } from '@/ui/ObjectCells'
+import { partRow } from './rowStyles'
 
 interface ObjectRowProps
   extends Pick<Parameters<typeof ObjectCells>[0], 'then' | 'text' | 'size' | 'wraps' | 'isCompact'> {
@@ -36,7 +37,7 @@ export function ObjectRow({ object, mark, action, css, children, ...cells }: Obj
 }
 
 const rowLink = {
-  layerStyle: 'row',
+  ...partRow,
   gridTemplateColumns: '32px minmax(0, 1fr) auto',
   _focusVisible: { outlineOffset: '-2px' },
 } as const

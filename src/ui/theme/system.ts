@@ -1,6 +1,5 @@
 import { createSystem, defaultBaseConfig, defineConfig, type SystemContext } from '@chakra-ui/react'
 import { globalCss, keyframes } from './globalCss'
-import { layerStyles } from './layerStyles'
 import { semanticTokens } from './semanticTokens'
 import { textStyles, tokens } from './tokens'
 
@@ -21,7 +20,6 @@ const config = defineConfig({
     tokens,
     semanticTokens,
     textStyles,
-    layerStyles,
   },
 })
 
