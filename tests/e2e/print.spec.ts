@@ -21,7 +21,7 @@ interface Paper {
 /** By scenario. */
 const pages: Record<string, Paper> = {
   calendar: {
-    shows: ['.cal-bar .cal-name'],
+    shows: ['[data-part=bar] [data-part=name]'],
     drops: ['role=button[name=/^Show .* more missions/]'],
     isWide: true,
   },
@@ -34,7 +34,11 @@ const pages: Record<string, Paper> = {
   },
   economy: { shows: ['svg'], hides: ['role=button[name=/Show .* more/]'] },
   check: { shows: ['li', '[data-part=rule]'], hides: ['role=button[name=/Show .* more/]'] },
-  'campaign-live': { shows: ['.cal-bar'], drops: ['.cal-track [role=slider] > svg'], isWide: true },
+  'campaign-live': {
+    shows: ['[data-part=bar]'],
+    drops: ['[data-part=track] [role=slider] > svg'],
+    isWide: true,
+  },
   'list-columns': { shows: ['td'] },
   'plan-failed': { shows: ['li'], hides: ['role=button[name=/Try again/]'] },
   'player-view': { shows: ['li'], hides: ['role=button[name=/more/]'] },
@@ -67,7 +71,7 @@ const beyondSheet = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *')]
       .filter((each) => each.matches('td, th') || [...each.childNodes].some(({ nodeType }) => nodeType === 3))
-      .filter((each) => each.checkVisibility() && !each.closest('[aria-label="Time line"] .cal-track'))
+      .filter((each) => each.checkVisibility() && !each.closest('[aria-label="Time line"] [data-part=track]'))
       .filter((each) => each.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
       .map((each) => each.innerText.slice(0, 80)),
   )

@@ -43,7 +43,7 @@ export function missedHits(): { tried: number; missed: string[] } {
     one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
     const [box = one.getBoundingClientRect()] = one.getClientRects()
     // A bar of the calendar goes on outside of its track.
-    const track = one.closest('.cal-track')?.getBoundingClientRect()
+    const track = one.closest('[data-part=track]')?.getBoundingClientRect()
     const left = Math.max(box.left, track?.left ?? box.left)
     const right = Math.min(box.right, track?.right ?? box.right)
     if (right - left < 2) return []

@@ -3,7 +3,7 @@ import { expect, openSignedIn, type Tester, test } from './support'
 import { manyWindows } from './windows'
 
 const line = (page: Page) => page.getByRole('region', { name: 'Time line' })
-const bars = (page: Page) => line(page).locator('.cal-bar')
+const bars = (page: Page) => line(page).locator('[data-part=bar]')
 
 async function openCalendar(page: Page, tester: Tester) {
   await tester.fail(...manyWindows(500))
@@ -62,7 +62,7 @@ test('windows of long lists follow the pointer, and show another range and filte
   await rest(page)
 
   // The time line moves with the pointer: every bar that stays has the same distance from it.
-  const ticks = await line(page).locator('.cal-ticks').boundingBox()
+  const ticks = await line(page).locator('[data-part=ticks]').boundingBox()
   if (!ticks) throw new Error('no head')
   const [x, y] = [ticks.x + ticks.width / 2, ticks.y + ticks.height / 2]
   const before = await startsOf(page)

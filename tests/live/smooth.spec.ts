@@ -114,10 +114,10 @@ test('panning a calendar of 3,000 windows blocks a slow computer only briefly', 
   await page.setViewportSize({ width: 1440, height: 900 })
   await tester.fail(...manyWindows(500))
   await openSignedIn(page, tester, '/programme/calendar')
-  await expect(page.locator('.cal-bar').first()).toBeVisible()
+  await expect(page.locator('[data-part=bar]').first()).toBeVisible()
   await page.getByRole('button', { name: 'Year', exact: true }).click()
   await expect(page.getByText('Loading', { exact: true })).toHaveCount(0)
-  const ticks = await page.locator('.cal-ticks').boundingBox()
+  const ticks = await page.locator('[data-part=ticks]').boundingBox()
   if (!ticks) throw new Error('no time line')
   const [x, y] = [ticks.x + ticks.width / 2, ticks.y + ticks.height / 2]
   /** To both ends, so that windows enter and leave the view on both sides. The way back would repeat it. */

@@ -104,7 +104,7 @@ const Bar = chakra('div', {
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '2',
-    px: { base: '3', md: '5' },
+    px: 'inset',
     py: '2.5',
     borderBlockWidth: '1px',
     bg: 'bg.subtle',

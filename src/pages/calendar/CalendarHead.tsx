@@ -1,11 +1,12 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Flex, HStack } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight, Table2 } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { type Range, turned, unitOf, type Zoom, zoomOf, zooms } from '@/engine/time/range'
 import { rangeText } from '@/engine/time/texts'
 import { Segments } from '@/parts/filters/Segments'
 import { PageTitle, ProgrammeHeading } from '@/parts/page/ProgrammeHead'
-import { Button, IconButton } from '@/ui/Button'
+import { IconButton } from '@/ui/Button'
+import { Button } from '@/ui/styled'
 
 interface CalendarHeadProps {
   range: Range
@@ -36,10 +37,10 @@ export function CalendarHead({ range, now, onRange, isTable, onTable, action }: 
   const unit = zoom ? zoomNames[zoom].unit : 'range'
   const turn = (steps: 1 | -1) => onRange?.(turned(range, steps), true)
   return (
-    <Head>
+    <Flex as="header" wrap="wrap" align="center" columnGap="4" rowGap="2" minH="3.75rem" px="inset" py="2">
       <Title />
       {action}
-      <div data-part="period">
+      <HStack gap="2" w={{ base: 'full', md: 'auto' }}>
         <IconButton
           icon={ChevronLeft}
           // On phones the button is at the start of its line.
@@ -48,7 +49,15 @@ export function CalendarHead({ range, now, onRange, isTable, onTable, action }: 
           disabled={isDisabled}
           onClick={() => turn(-1)}
         />
-        <b aria-live="polite">{rangeText(range)}</b>
+        <chakra.b
+          aria-live="polite"
+          minW={{ md: '7.5rem' }}
+          textAlign="center"
+          textStyle="md"
+          fontVariantNumeric="tabular-nums"
+        >
+          {rangeText(range)}
+        </chakra.b>
         <IconButton
           icon={ChevronRight}
           label={`Next ${unit}`}
@@ -58,12 +67,13 @@ export function CalendarHead({ range, now, onRange, isTable, onTable, action }: 
         <Button
           variant="outline"
           size="sm"
+          ms={{ base: 'auto', md: '3' }}
           disabled={isDisabled}
           onClick={() => onRange?.(unitOf(zoom ?? 'month', now), true)}
         >
           Today
         </Button>
-      </div>
+      </HStack>
       <Segments
         label="Zoom"
         value={zoom}
@@ -78,7 +88,7 @@ export function CalendarHead({ range, now, onRange, isTable, onTable, action }: 
           Table
         </Button>
       )}
-    </Head>
+    </Flex>
   )
 }
 
@@ -89,35 +99,8 @@ const zoomBox = {
 
 /** Memoized, so that panning does not render it. */
 const Title = memo(() => (
-  <div data-part="title">
+  <HStack gap="3" flex="1" minW="12rem">
     <PageTitle />
     <ProgrammeHeading />
-  </div>
+  </HStack>
 ))
-
-const Head = chakra('header', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '4',
-    rowGap: '2',
-    minH: '3.75rem',
-    px: { base: '3', md: '5' },
-    py: '2',
-    '& > [data-part=title]': { display: 'flex', alignItems: 'center', gap: '3', flex: '1', minW: '12rem' },
-    '& > [data-part=period]': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '2',
-      w: { base: 'full', md: 'auto' },
-    },
-    '& > [data-part=period] > b': {
-      minW: { md: '7.5rem' },
-      textAlign: 'center',
-      textStyle: 'md',
-      fontVariantNumeric: 'tabular-nums',
-    },
-    '& > [data-part=period] > button:last-of-type': { ms: { base: 'auto', md: '3' } },
-  },
-})

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react'
 import { memo } from 'react'
 import { type Range, snapOf, snapText } from '@/engine/time/range'
 import { zoneText } from '@/engine/time/texts'
-import { gapEdge } from '@/parts/time-line/timeLineStyles'
 import { Kbd } from '@/ui/inline'
 
 const marks = [
@@ -80,7 +79,7 @@ const Bar = chakra('div', {
     },
     '& [data-mark=gap]': {
       borderColor: 'warning.border',
-      _highContrast: gapEdge,
+      _highContrast: { borderStyle: 'dashed', outline: '1px dashed', outlineOffset: '1px' },
       backgroundImage:
         'repeating-linear-gradient(135deg, transparent 0 4px, color-mix(in srgb, {colors.warning.text} 40%, transparent) 4px 5.5px)',
     },

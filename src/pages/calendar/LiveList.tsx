@@ -124,7 +124,7 @@ function Column({ type, spans, now }: { type: EntityType; spans: readonly Span[]
 
 const Frame = chakra('section', {
   base: {
-    px: { base: '3', md: '5' },
+    px: 'inset',
     py: '5',
     borderTopWidth: '1px',
     '& [data-part=head] p': { textStyle: 'sm', color: 'fg.muted' },

@@ -18,7 +18,7 @@ export function Problems({ problems }: { problems: readonly CalendarProblem[] })
     </Button>
   )
   return (
-    <Note tone="warning" mx={{ base: '3', md: '5' }} my="3" action={button}>
+    <Note tone="warning" mx="inset" my="3" action={button}>
       <span>
         {problems.length === 1
           ? '1 date or period cannot be shown.'

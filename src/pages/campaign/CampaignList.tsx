@@ -148,7 +148,7 @@ export function CampaignList({ account, lists, rows, now, isLoading, rest, searc
             <PageState title="No campaign found" text="Try another word or state." />
           )}
           {!isPending && isChecked && (
-            <chakra.div px={{ base: '3', md: '5' }} py="2" _empty={{ display: 'none' }}>
+            <chakra.div px="inset" py="2" _empty={{ display: 'none' }}>
               <More rest={unfolded.length - shown} step={step} onClick={() => setShown(shown + step)} />
               <More
                 rest={found.length - unfolded.length}

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Flex } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { type Campaign, type CampaignObject, hasDates } from '@/engine/campaign/campaign'
@@ -27,21 +27,6 @@ const step = 40
 const noEdits = {}
 const noEdit = () => {}
 const nothing: ReadonlySet<EntityType> = new Set()
-
-const Listed = chakra('ul', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '5',
-    rowGap: '1',
-    px: { base: '3', md: '5' },
-    py: '2',
-    listStyleType: 'none',
-    textStyle: 'sm',
-    overflowWrap: 'anywhere',
-    '& > li > span': { color: 'fg.muted' },
-  },
-})
 
 /** A few days before the campaign until a few days after it. Includes now if now is near. */
 function rangeOf({ from, to }: Campaign, now: number): Range {
@@ -95,7 +80,7 @@ export function CampaignTimeLine({ campaign, now }: { campaign: Campaign; now: n
             </Link>
           </MoreLink>
         }
-        css={{ rowGap: '0', minH: '0', mb: '0', px: { base: '3', md: '5' }, py: '2' }}
+        css={{ rowGap: '0', minH: '0', mb: '0', px: 'inset', py: '2' }}
       />
       {spans.length > 0 &&
         (isPhone ? (
@@ -112,7 +97,7 @@ export function CampaignTimeLine({ campaign, now }: { campaign: Campaign; now: n
           />
         ))}
       {undated.length > 0 && (
-        <Quiet css={{ px: { base: '3', md: '5' }, py: '2' }}>
+        <Quiet css={{ px: 'inset', py: '2' }}>
           <a href="#campaign-objects" className={shared.link}>
             {`${pluralize(undated.length, 'object')} without dates`}
           </a>
@@ -130,16 +115,29 @@ function NeverActive({ objects }: { objects: readonly CampaignObject[] }) {
   if (objects.length === 0) return null
   return (
     <>
-      <Listed aria-label="Never active">
+      <Flex
+        as="ul"
+        aria-label="Never active"
+        wrap="wrap"
+        columnGap="5"
+        rowGap="1"
+        px="inset"
+        py="2"
+        listStyleType="none"
+        textStyle="sm"
+        overflowWrap="anywhere"
+      >
         {objects.slice(0, shown).map((one) => (
           <li key={keyOf(one)}>
             <ObjectLink to={one} className={shared.link}>
               {one.name}
             </ObjectLink>{' '}
-            <span>{entityOf(one.type).list.singular.toLowerCase() + reasonOf(one)}</span>
+            <chakra.span color="fg.muted">
+              {entityOf(one.type).list.singular.toLowerCase() + reasonOf(one)}
+            </chakra.span>
           </li>
         ))}
-      </Listed>
+      </Flex>
       <More rest={objects.length - shown} names={16} step={step} onClick={() => setShown(shown + step)} />
     </>
   )

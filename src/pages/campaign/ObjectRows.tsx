@@ -11,6 +11,7 @@ import { ObjectLink } from '@/list/ObjectLink'
 import type { EntityType } from '@/model/entityTypes'
 import { lifecycleHint, lifecycleOf, lifecycleText } from '@/model/lifecycle'
 import { Aside, Part } from '@/parts/page/panel'
+import { partRow } from '@/parts/page/rowStyles'
 import { Disclosure } from '@/ui/Disclosure'
 import { EntityTile } from '@/ui/EntityTile'
 import { More } from '@/ui/More'
@@ -148,20 +149,12 @@ const Rows = chakra('ul', {
     borderTopWidth: '1px',
     '& > li': { contentVisibility: 'auto', containIntrinsicSize: { base: 'auto 64px', md: 'auto 56px' } },
     '& > li > *': {
-      display: 'grid',
+      ...partRow,
       gridTemplateColumns: {
         base: '32px minmax(0, 1fr) auto',
         md: '32px minmax(0, 5fr) minmax(0, 3fr) 96px 104px',
       },
-      alignItems: 'center',
-      columnGap: '3',
-      minH: 'row',
-      mx: '-2',
-      px: '2',
-      py: '1.5',
-      borderRadius: 'md',
       textStyle: 'sm',
-      _hover: { bg: 'bg.hover' },
     },
     '& [data-part=state]': {
       color: 'fg.muted',

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra, Grid } from '@chakra-ui/react'
 import { useIsFetching } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Folder, Tag } from 'lucide-react'
@@ -196,8 +196,12 @@ export function OneCampaign({
           ) : (
             <>
               <CampaignTimeLine campaign={campaign} now={now} />
-              <Columns>
-                <div data-part="objects">
+              <Grid
+                flex="1"
+                templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' }}
+                templateRows={{ lg: 'auto 1fr' }}
+              >
+                <Box minW="0">
                   {inTurn < 2 ? (
                     <PartSkeleton title="Objects" count={8} />
                   ) : (
@@ -207,8 +211,15 @@ export function OneCampaign({
                       add={<AddMenu name={name} campaign={campaign} />}
                     />
                   )}
-                </div>
-                <section data-part="about" aria-label="About the campaign">
+                </Box>
+                <Box
+                  as="section"
+                  aria-label="About the campaign"
+                  minW="0"
+                  gridColumn={{ lg: '2' }}
+                  gridRow={{ lg: '1 / span 2' }}
+                  borderInlineStartWidth={{ lg: '1px' }}
+                >
                   {inTurn < 3 ? (
                     <PartSkeleton title="Findings" count={3} />
                   ) : (
@@ -218,12 +229,12 @@ export function OneCampaign({
                     <StartPart account={account} campaign={running} rows={viewed} now={minute} />
                   )}
                   {inTurn >= 5 && <CostPart cost={cost} name={name} />}
-                </section>
-                <div data-part="more">
+                </Box>
+                <Box minW="0">
                   {inTurn >= 6 && <NeighboursPart account={account} campaign={campaign} rows={shown.rows} />}
                   {inTurn >= 7 && <CampaignJournal account={account} campaign={campaign} />}
-                </div>
-              </Columns>
+                </Box>
+              </Grid>
             </>
           )}
         </>
@@ -274,7 +285,7 @@ function ViewSwitch({ campaign, view }: { campaign: Campaign; view: CampaignView
 
 /** Placeholders for the sentence, the time line and the first objects. */
 const Body = ({ hasSentence = false }: { hasSentence?: boolean }) => (
-  <chakra.div aria-hidden px={{ base: '3', md: '5' }} py="4">
+  <chakra.div aria-hidden px="inset" py="4">
     {!hasSentence && <Skeleton display="block" mb="8" w="70%" h="28px" />}
     <Skeleton display="block" mb="5" h={{ base: '120px', md: '220px' }} />
     <RowSkeletons count={6} />
@@ -291,17 +302,3 @@ const PartSkeleton = ({ title, count }: { title: string; count: number }) => (
  * The layout: a wide column with the objects and what surrounds them, and a narrow one that explains the campaign. On
  * phones it is a single column in source order.
  */
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
-    gridTemplateRows: { lg: 'auto 1fr' },
-    flex: '1',
-    '&& > *': { minW: '0' },
-    '& > [data-part=about]': {
-      gridColumn: { lg: '2' },
-      gridRow: { lg: '1 / span 2' },
-      borderInlineStartWidth: { lg: '1px' },
-    },
-  },
-})

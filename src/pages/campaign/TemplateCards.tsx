@@ -55,7 +55,7 @@ export function TemplateCards({ account, rows, isPart, title, onTitle }: Templat
       aria-labelledby="templates"
       bg="bg.subtle"
       borderTopWidth="1px"
-      px={{ base: '3', md: '5' }}
+      px="inset"
       py="5"
       _print={{ display: 'none' }}
     >

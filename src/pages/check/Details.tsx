@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Grid, Stack } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { isOfSeveral } from '@/engine/check/causes'
 import { fieldLocation } from '@/engine/check/fieldLocations'
@@ -25,7 +25,17 @@ export function FindingDetails({ finding, objects }: FindingDetailsProps) {
   const value = valueByPath(objects.get(type)?.get(id), path)
   return (
     <>
-      <Columns>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }}
+        columnGap="8"
+        rowGap="3"
+        ps={{ base: '3', md: '80px' }}
+        pe="3"
+        pt="1.5"
+        pb="4"
+        textStyle="sm"
+        overflowWrap="anywhere"
+      >
         <Column title="Why it matters">
           <p>{why}</p>
         </Column>
@@ -43,7 +53,6 @@ export function FindingDetails({ finding, objects }: FindingDetailsProps) {
             {/* Styled like a read-only field. */}
             {plainText(value) !== '' && (
               <chakra.p
-                mt="2"
                 px="2.5"
                 py="1.5"
                 borderWidth="1px"
@@ -58,7 +67,7 @@ export function FindingDetails({ finding, objects }: FindingDetailsProps) {
             )}
           </Column>
         )}
-      </Columns>
+      </Grid>
       {isOfSeveral(finding) ? (
         <CauseDetails finding={finding} objects={objects} />
       ) : (
@@ -110,27 +119,11 @@ function ObjectActions({ finding, value }: { finding: Finding; value: unknown })
   )
 }
 
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
-    columnGap: '8',
-    rowGap: '3',
-    ps: { base: '3', md: '80px' },
-    pe: '3',
-    pt: '1.5',
-    pb: '4',
-    textStyle: 'sm',
-    overflowWrap: 'anywhere',
-    '& p + p': { mt: '1.5' },
-  },
-})
-
 const Column = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>
     <Title level={3} size="group" mb="1">
       {title}
     </Title>
-    {children}
+    <Stack gap="1.5">{children}</Stack>
   </div>
 )

@@ -9,6 +9,7 @@ import { entityOf } from '@/entities/registry'
 import { pluralize } from '@/lib/format'
 import { ObjectLink } from '@/list/ObjectLink'
 import { FindingText, SeverityIcon } from '@/parts/findings/severity'
+import { touchLink } from '@/parts/page/rowStyles'
 import { Badge } from '@/ui/inline'
 import { ObjectCells } from '@/ui/ObjectCells'
 import { Inside } from '@/ui/signs'
@@ -114,13 +115,10 @@ const Row = chakra('li', {
       gridColumn: { base: '3', md: 'auto' },
       gridRow: { base: '2', md: 'auto' },
       justifySelf: 'start',
-      display: 'inline-flex',
-      alignItems: 'center',
+      ...touchLink,
       gap: '1',
       minH: { base: '44px', md: '32px' },
       textStyle: 'button',
-      color: 'primary.text',
-      _hover: { textDecoration: 'underline' },
     },
     '& > [data-part=head] > button': {
       gridColumn: { base: '4', md: 'auto' },

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Grid } from '@chakra-ui/react'
 import { Check, CircleAlert, LoaderCircle } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { LoadedList } from '@/entities/useLists'
 import { formatNumber } from '@/lib/format'
 import { PartHead, Quiet, RowSkeletons } from '@/parts/page/panel'
 import { Button } from '@/ui/Button'
-import { ProgressBar } from '@/ui/LoadProgress'
+import { ProgressBar } from '@/ui/styled'
 
 interface CheckProgressProps {
   lists: readonly LoadedList[]
@@ -27,7 +27,7 @@ export function CheckProgress({ lists, onStop, takesFocus, isShort }: CheckProgr
   const next = lists.find(({ isLoading }) => isLoading)
   return (
     <>
-      <chakra.section px={{ base: '3', md: '5' }} py="4" borderBottomWidth="1px" minH={answerHeight}>
+      <chakra.section px="inset" py="4" borderBottomWidth="1px" minH={answerHeight}>
         <PartHead
           id="check-loading"
           title={next ? `Reading ${next.entity.list.title.toLowerCase()}` : 'Checking'}
@@ -46,23 +46,41 @@ export function CheckProgress({ lists, onStop, takesFocus, isShort }: CheckProgr
           }
           css={{ rowGap: '0', minH: { base: '44px', md: '32px' }, mb: '0', flexWrap: 'nowrap' }}
         />
-        <Bar label="Lists read" max={lists.length} value={arrived} />
+        <ProgressBar w="100%" my="3" label="Lists read" max={lists.length} value={arrived} />
         {!isShort && (
-          <List>
+          <Grid
+            as="ul"
+            templateColumns={{
+              base: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
+              md: 'repeat(auto-fill, minmax(13rem, 1fr))',
+            }}
+            columnGap={{ base: '5', md: '8' }}
+            listStyle="none"
+            textStyle="sm"
+            fontWeight="550"
+          >
             {lists.map((list) => (
-              <chakra.li key={list.type} color={list.isLoading ? 'fg.muted' : 'fg'}>
+              <Grid
+                as="li"
+                key={list.type}
+                templateColumns="16px auto minmax(0, 1fr)"
+                alignItems="center"
+                gap="2.5"
+                minH="32px"
+                color={list.isLoading ? 'fg.muted' : 'fg'}
+              >
                 <State list={list} />
                 <span>{list.entity.list.title}</span>
-                <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums">
+                <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums" textAlign="end">
                   {list.rows && `${formatNumber(list.rows.length)}${list.isPartial ? ' and more' : ''}`}
                 </chakra.span>
-              </chakra.li>
+              </Grid>
             ))}
-          </List>
+          </Grid>
         )}
       </chakra.section>
       {!isShort && (
-        <chakra.div px={{ base: '3', md: '5' }} py="4">
+        <chakra.div px="inset" py="4">
           <RowSkeletons count={4} isTall />
         </chakra.div>
       )}
@@ -76,44 +94,19 @@ export const answerHeight = { base: '110px', md: '86px' }
 function State({ list }: { list: LoadedList }) {
   if (list.error !== undefined)
     return (
-      <chakra.span color="danger.text">
+      <chakra.span display="grid" color="danger.text">
         <CircleAlert size={16} aria-label="Failed" />
       </chakra.span>
     )
   if (!list.isLoading)
     return (
-      <chakra.span color="success.text">
+      <chakra.span display="grid" color="success.text">
         <Check size={16} aria-label="Read" />
       </chakra.span>
     )
   return (
-    <chakra.span color="accent.text" animation="spin 900ms linear infinite">
+    <chakra.span display="grid" color="accent.text" animation="spin 900ms linear infinite">
       <LoaderCircle size={16} aria-hidden />
     </chakra.span>
   )
 }
-
-const Bar = chakra(ProgressBar, { base: { w: '100%', my: '3' } }, { forwardProps: ['label', 'value', 'max'] })
-
-const List = chakra('ul', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: {
-      base: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
-      md: 'repeat(auto-fill, minmax(13rem, 1fr))',
-    },
-    columnGap: { base: '5', md: '8' },
-    listStyle: 'none',
-    textStyle: 'sm',
-    fontWeight: '550',
-    '& > li': {
-      display: 'grid',
-      gridTemplateColumns: '16px auto minmax(0, 1fr)',
-      alignItems: 'center',
-      gap: '2.5',
-      minH: '32px',
-    },
-    '& > li > span:first-of-type': { display: 'grid' },
-    '& > li > span:last-of-type': { textAlign: 'end' },
-  },
-})

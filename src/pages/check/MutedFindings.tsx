@@ -139,10 +139,10 @@ const Box = chakra('section', {
     _print: { display: 'none' },
     '& > h2 > button': {
       minH: 'rowCompact',
-      px: { base: '3', md: '5' },
+      px: 'inset',
       '& svg': { color: 'fg.muted' },
     },
-    '& > div:not([hidden])': { px: { base: '3', md: '5' }, pb: '4' },
+    '& > div:not([hidden])': { px: 'inset', pb: '4' },
     '& ul': { listStyle: 'none' },
     '& li': {
       display: 'grid',

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Flex, Span } from '@chakra-ui/react'
 import { ImageOff } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { checkPictures, picturesOf } from '@/engine/check/images'
@@ -43,8 +43,10 @@ export function Pictures({ lists, onFound }: PicturesProps) {
   }
   if (count === 0) return null
   return (
-    <Row>
-      <ImageOff size={16} aria-hidden />
+    <Flex as="section" wrap="wrap" align="center" gap="3" px="inset" py="3" _print={{ display: 'none' }}>
+      <Span display="grid" color="fg.muted">
+        <ImageOff size={16} aria-hidden />
+      </Span>
       <chakra.div flex="1" minW="12rem">
         <p>
           <b>Pictures</b>
@@ -67,19 +69,6 @@ export function Pictures({ lists, onFound }: PicturesProps) {
           {`${formatNumber(looked)} of ${formatNumber(count)}`}
         </LoadProgress>
       )}
-    </Row>
+    </Flex>
   )
 }
-
-const Row = chakra('section', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '3',
-    px: { base: '3', md: '5' },
-    py: '3',
-    '& > svg': { color: 'fg.muted' },
-    _print: { display: 'none' },
-  },
-})

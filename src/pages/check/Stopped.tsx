@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Flex } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { isOfResource } from '@/api/rows'
 import { entityOf } from '@/entities/registry'
 import type { LoadedList } from '@/entities/useLists'
 import { accountTypes, type EntityType } from '@/model/entityTypes'
-import { Button } from '@/ui/Button'
+import { Button } from '@/ui/styled'
 import { announce } from '@/ui/toast'
 
 /** Stops loading the lists that have not arrived, and continues on demand. */
@@ -47,32 +47,25 @@ export function Stopped({ types, onGoOn }: StoppedProps) {
   useEffect(() => goOn.current?.focus({ preventScroll: true }), [])
   const titles = types.map((type) => entityOf(type).list.title)
   return (
-    <Line>
-      <p>
+    <Flex
+      wrap="wrap"
+      align="center"
+      columnGap="3"
+      rowGap="2"
+      px="inset"
+      py="2.5"
+      borderBottomWidth="1px"
+      textStyle="sm"
+      color="fg.muted"
+    >
+      <chakra.p minW="0" overflowWrap="anywhere">
         {types.length === accountTypes.length
           ? 'Stopped before a list was loaded. Nothing was checked.'
           : `Stopped. Not loaded, and not checked: ${titles.join(', ')}. The check covers only the lists that are loaded.`}
-      </p>
-      <Button variant="outline" size="sm" ref={goOn} onClick={onGoOn}>
+      </chakra.p>
+      <Button color="fg" variant="outline" size="sm" ref={goOn} onClick={onGoOn}>
         Load the rest
       </Button>
-    </Line>
+    </Flex>
   )
 }
-
-const Line = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '3',
-    rowGap: '2',
-    px: { base: '3', md: '5' },
-    py: '2.5',
-    borderBottomWidth: '1px',
-    textStyle: 'sm',
-    color: 'fg.muted',
-    '& > p': { minW: '0', overflowWrap: 'anywhere' },
-    '& > button': { color: 'fg' },
-  },
-})

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Flex, Span } from '@chakra-ui/react'
 import { objectsIn } from '@/engine/check/causes'
 import { type Finding, severities } from '@/engine/check/types'
 import { formatNumber, pluralize } from '@/lib/format'
@@ -30,7 +30,7 @@ export function Summary({ shown, muted, objects, changes }: SummaryProps) {
       alignItems="center"
       columnGap="8"
       rowGap="3"
-      px={{ base: '3', md: '5' }}
+      px="inset"
       py="4"
       borderBottomWidth="1px"
       minH={answerHeight}
@@ -39,12 +39,22 @@ export function Summary({ shown, muted, objects, changes }: SummaryProps) {
         <span>{`${pluralize(shown.length, 'finding')} in ${formatNumber(faulty)} of ${objects}`}</span>
         {changes && <SentenceNote>{changes}</SentenceNote>}
       </chakra.p>
-      <Bar aria-hidden>
+      {/* Decorative: the counts beside it say the same. */}
+      <Flex aria-hidden gap="3px" h="8px" _empty={{ visibility: 'hidden' }} _print={{ display: 'none' }}>
         {counts.map(
           ([severity, count]) =>
-            count > 0 && <chakra.span key={severity} flexGrow={count} flexBasis="8px" bg={fills[severity]} />,
+            count > 0 && (
+              <Span
+                key={severity}
+                flexGrow={count}
+                flexBasis="8px"
+                bg={fills[severity]}
+                borderRadius="full"
+                forcedColorAdjust="none"
+              />
+            ),
         )}
-      </Bar>
+      </Flex>
       <chakra.ul
         display="flex"
         flexWrap="wrap"
@@ -67,15 +77,3 @@ export function Summary({ shown, muted, objects, changes }: SummaryProps) {
     </chakra.div>
   )
 }
-
-const Bar = chakra('div', {
-  base: {
-    display: 'flex',
-    gap: '3px',
-    h: '8px',
-    '& > span': { borderRadius: 'full', forcedColorAdjust: 'none' },
-    _empty: { visibility: 'hidden' },
-    // Decorative: the counts beside it say the same.
-    _print: { display: 'none' },
-  },
-})

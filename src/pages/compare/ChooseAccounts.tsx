@@ -39,7 +39,7 @@ export function ChooseAccounts({ chosen: atFirst }: { chosen: readonly string[] 
   if (error && !listed) return <Failure error={error.message} isBusy={false} onRetry={() => void retry()} />
   if (!listed)
     return (
-      <chakra.div px={{ base: '3', md: '5' }} py="4">
+      <chakra.div px="inset" py="4">
         <RowSkeletons count={6} />
       </chakra.div>
     )
@@ -69,7 +69,7 @@ export function ChooseAccounts({ chosen: atFirst }: { chosen: readonly string[] 
         </Button>
       </Tools>
       {progress && (
-        <chakra.div px={{ base: '3', md: '5' }} pb="3">
+        <chakra.div px="inset" pb="3">
           <CountProgress reading={reading} accounts={accounts} />
         </chakra.div>
       )}
@@ -101,7 +101,7 @@ export function ChooseAccounts({ chosen: atFirst }: { chosen: readonly string[] 
           </tbody>
         </Accounts>
       )}
-      <chakra.div px={{ base: '3', md: '5' }} py="2" _empty={{ display: 'none' }}>
+      <chakra.div px="inset" py="2" _empty={{ display: 'none' }}>
         <More rest={found.length - shown} step={step} onClick={() => setShown(shown + step)} />
       </chakra.div>
     </>
@@ -116,7 +116,7 @@ const Tools = chakra('div', {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '3',
-    px: { base: '3', md: '5' },
+    px: 'inset',
     py: '3',
     '& > div': { maxW: { base: '100%', md: '18rem' } },
     '& > button': { flex: { base: '1 0 auto', md: 'none' } },

@@ -60,7 +60,7 @@ export function Comparison({ accounts, file, search }: ComparisonProps) {
   const rows = useMemo(() => matrix && narrowed(matrix, filter), [matrix, filter])
   if (progress)
     return (
-      <chakra.div px={{ base: '3', md: '5' }} py="4">
+      <chakra.div px="inset" py="4">
         <LoadProgress
           label="Reading the accounts"
           value={progress.done}
@@ -75,7 +75,7 @@ export function Comparison({ accounts, file, search }: ComparisonProps) {
     )
   if (!columns || !matrix || !counts || !rows)
     return (
-      <chakra.div px={{ base: '3', md: '5' }} py="4" role="status">
+      <chakra.div px="inset" py="4" role="status">
         <chakra.span srOnly>Comparing...</chakra.span>
         <RowSkeletons count={6} />
       </chakra.div>
@@ -86,7 +86,7 @@ export function Comparison({ accounts, file, search }: ComparisonProps) {
       {isStopped && (
         <Note
           role="status"
-          mx={{ base: '3', md: '5' }}
+          mx="inset"
           my="3"
           action={
             <Button variant="outline" size="sm" onClick={again}>

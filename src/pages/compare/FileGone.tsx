@@ -11,7 +11,7 @@ export function FileGone({ name, search }: { name: string; search: CompareSearch
   return (
     <Note
       role="status"
-      mx={{ base: '3', md: '5' }}
+      mx="inset"
       my="4"
       action={
         <Button variant="outline" size="sm" onClick={() => setChoosing(true)}>

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Flex, Span } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { Building2, ChevronDown, Columns3, FileDiff } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -36,10 +36,10 @@ export function ComparisonHead({ accounts, search, isComparing }: ComparisonHead
       title="Compare accounts"
     >
       {isComparing && (
-        <Acts>
+        <Flex gap={{ base: '1.5', md: '2' }} _print={{ display: 'none' }}>
           <Button variant="outline" aria-label="Compare with a bundle" onClick={() => setChoosing(true)}>
             <FileDiff size={16} aria-hidden />
-            <span data-part="wide">Compare with a bundle</span>
+            <Span hideBelow="md">Compare with a bundle</Span>
           </Button>
           <Button
             ref={button}
@@ -48,13 +48,13 @@ export function ComparisonHead({ accounts, search, isComparing }: ComparisonHead
             aria-expanded={anchor !== undefined}
             onClick={() => setAnchor(anchor ? undefined : (button.current ?? undefined))}
           >
-            <chakra.span data-part="wide">
+            <Span hideBelow="md">
               <Building2 size={16} aria-hidden />
-            </chakra.span>
+            </Span>
             <span>{pluralize(accounts.length, 'account')}</span>
             <ChevronDown size={16} aria-hidden />
           </Button>
-        </Acts>
+        </Flex>
       )}
       {anchor && (
         <Popover anchor={anchor} label="Compared accounts" onClose={() => setAnchor(undefined)}>
@@ -67,12 +67,3 @@ export function ComparisonHead({ accounts, search, isComparing }: ComparisonHead
     </PageHead>
   )
 }
-
-const Acts = chakra('div', {
-  base: {
-    display: 'flex',
-    gap: { base: '1.5', md: '2' },
-    '& [data-part=wide]': { display: { base: 'none', md: 'inline' } },
-    _print: { display: 'none' },
-  },
-})

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Flex, HStack } from '@chakra-ui/react'
 import { SearchX } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { CellState, Matrix, MatrixRow } from '@/engine/compare/matrix'
@@ -81,10 +81,10 @@ export function MatrixTable({ columns, matrix, rows, filter, onAgain }: MatrixTa
     )
   return (
     <>
-      <Above>
+      <Flex wrap="wrap" align="center" justify="space-between" columnGap="4" rowGap="2" px="inset" py="2">
         <Legend rows={rows} />
         <CopyMissing rows={rows} columns={columns} />
-      </Above>
+      </Flex>
       <chakra.div
         overflowX="auto"
         minW="0"
@@ -150,7 +150,7 @@ export function MatrixTable({ columns, matrix, rows, filter, onAgain }: MatrixTa
           })}
         </Table>
       </chakra.div>
-      <chakra.div px={{ base: '3', md: '5' }} py="2" _empty={{ display: 'none' }}>
+      <chakra.div px="inset" py="2" _empty={{ display: 'none' }}>
         <More rest={rows.length - shown} step={step} onClick={() => setShown(shown + step)} />
         {filter.show === 'unequal' && filter.q === '' && matrix.length > rows.length && (
           <Button variant="ghost" size="sm" onClick={() => patch({ show: 'same' })}>
@@ -194,13 +194,13 @@ function neighbourOf(table: HTMLElement | null, from: EventTarget, key: string):
 const Legend = ({ rows }: { rows: Matrix }) => {
   const states = new Set(rows.flatMap(({ cells }) => cells.map(({ state }) => state)))
   return (
-    <ul aria-label="Legend">
+    <Flex as="ul" aria-label="Legend" wrap="wrap" columnGap="4" rowGap="1" listStyleType="none">
       {(Object.keys(matrixStateLabels) as CellState[])
         .filter((state) => states.has(state))
         .map((state) => {
           const { Icon, word, color } = matrixStateLabels[state]
           return (
-            <li key={state}>
+            <HStack as="li" key={state} display="inline-flex" gap="1.5" textStyle="xs" color="fg.muted">
               <chakra.span color={color} display="inline-flex">
                 <Icon
                   size={state === 'source' ? 8 : 14}
@@ -209,27 +209,11 @@ const Legend = ({ rows }: { rows: Matrix }) => {
                 />
               </chakra.span>
               <span>{word}</span>
-            </li>
+            </HStack>
           )
         })}
-    </ul>
+    </Flex>
   )
 }
-
-const Above = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: '4',
-    rowGap: '2',
-    px: { base: '3', md: '5' },
-    py: '2',
-    '& > ul': { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1', listStyleType: 'none' },
-    '& li': { display: 'inline-flex', alignItems: 'center', gap: '1.5', textStyle: 'xs', color: 'fg.muted' },
-    '& > button': { _print: { display: 'none' } },
-  },
-})
 
 const Table = chakra('table', { base: matrixStyles })

@@ -25,7 +25,7 @@ export function ComparePage({ search: raw }: { search: CompareSearch }) {
       <PageTitle />
       <ComparisonHead accounts={of} search={search} isComparing={isComparing} />
       {named > mostAccounts && (
-        <Note role="status" mx={{ base: '3', md: '5' }} my="3">
+        <Note role="status" mx="inset" my="3">
           {`The address names ${named} accounts. The first ${mostAccounts} are compared.`}
         </Note>
       )}

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Flex } from '@chakra-ui/react'
 import { RotateCcw } from 'lucide-react'
 import { useId, useState } from 'react'
 import { assumptionFacts, assumptionNames, type Profile } from '@/engine/economy/profiles'
@@ -46,16 +46,25 @@ export function AssumptionsSheet({ search, profile, events, onSearch, onClose }:
   }
   return (
     <ModalDialog open closeOnBackdrop onClose={onClose} aria-labelledby={titleId} css={sheet}>
-      <Head>
+      <Flex
+        as="header"
+        justify="space-between"
+        align="start"
+        gap="3"
+        px="5"
+        py="4"
+        borderBottomWidth="1px"
+        textStyle="sm"
+      >
         <div>
           <Title size="dialog" id={titleId}>
             Assumptions
           </Title>
-          <p>
+          <chakra.p color="fg.muted">
             {edits === 0 ? 'Every figure rests on these.' : `Every figure rests on these. ${edits} changed.`}
-          </p>
+          </chakra.p>
         </div>
-      </Head>
+      </Flex>
       <chakra.div flex="1 1 auto" overflowY="auto" px="5" py="4">
         <ProfileChoice profile={profile} onSearch={onSearch} />
         <Title level={3} size="card" mt="5">
@@ -204,20 +213,6 @@ const sheet = {
   '&[open]': { display: 'flex' },
   flexDirection: 'column',
 } as const
-
-const Head = chakra('header', {
-  base: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'start',
-    gap: '3',
-    px: '5',
-    py: '4',
-    borderBottomWidth: '1px',
-    textStyle: 'sm',
-    '& p': { color: 'fg.muted' },
-  },
-})
 
 const RowBox = chakra('div', {
   base: {

@@ -58,7 +58,7 @@ export const Controls = memo(({ search, players, part, playerCount = 0, onSearch
         alignItems="center"
         gap="2"
         columnGap="3"
-        px={{ base: '3', md: '5' }}
+        px="inset"
         py="2.5"
         borderBottomWidth="1px"
         bg="bg.subtle"

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Flex, Grid } from '@chakra-ui/react'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { followOnText } from '@/engine/economy/costWords'
@@ -39,12 +39,7 @@ export function Headline(props: HeadlineProps) {
   const prize = namedPrize(figures, profile, days)
   const was = before && prize && before.sinks.find(({ type, id }) => type === prize.type && id === prize.id)
   return (
-    <chakra.section
-      px={{ base: '3', md: '5' }}
-      pt="3"
-      pb={{ base: '4', md: '3' }}
-      aria-labelledby="economy-sentence"
-    >
+    <chakra.section px="inset" pt="3" pb={{ base: '4', md: '3' }} aria-labelledby="economy-sentence">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
         <chakra.p textStyle="sm" color="fg.muted">
           {before
@@ -63,32 +58,57 @@ export function Headline(props: HeadlineProps) {
         </chakra.p>
       )}
       {decision && (
-        <DecisionBox>
-          <p>
+        <Flex
+          wrap="wrap"
+          align="center"
+          rowGap="2"
+          columnGap="4"
+          mt={{ base: '3', md: '2' }}
+          ps="3"
+          pe={{ base: '3', md: '1' }}
+          py={{ base: '2', md: '1' }}
+          borderRadius="md"
+          borderWidth="1px"
+          borderInlineStart="4px solid {colors.accent.mark}"
+          bg="bg.subtle"
+          textStyle="sm"
+        >
+          <chakra.p flex="1" minW="min(20rem, 100%)" overflowWrap="anywhere">
             <b>To decide: </b>
             <span>{decision.text}</span>
-          </p>
+          </chakra.p>
           <Button asChild variant="outline" size="sm">
             <ObjectLink to={decision.to}>{decision.label}</ObjectLink>
           </Button>
-        </DecisionBox>
+        </Flex>
       )}
-      <Things aria-label="Worth knowing">
+      <Grid
+        as="ul"
+        aria-label="Worth knowing"
+        mt={{ base: '3', md: '2' }}
+        templateColumns={{ base: '1fr', lg: 'repeat(3, minmax(0, 1fr))' }}
+        gap={{ base: '3', lg: '6' }}
+        listStyle="none"
+        textStyle="sm"
+      >
         {thingsOf(worthKnowing, profile, days, decision?.instead).map(({ title, text, isWarning }) => (
-          <li key={title}>
-            <chakra.span color={isWarning ? 'warning.text' : 'success.text'}>
+          <Grid as="li" key={title} templateColumns="16px minmax(0, 1fr)" columnGap="2.5">
+            <chakra.span mt="2px" color={isWarning ? 'warning.text' : 'success.text'}>
               {isWarning ? (
                 <TriangleAlert size={16} aria-label="Warning:" />
               ) : (
                 <CircleCheck size={16} aria-hidden />
               )}
             </chakra.span>
-            <p>
-              <b>{title}</b> <span>{text}</span>
-            </p>
-          </li>
+            <chakra.p color="fg.muted" overflowWrap="anywhere">
+              <chakra.b color="fg" fontWeight="600">
+                {title}
+              </chakra.b>{' '}
+              <span>{text}</span>
+            </chakra.p>
+          </Grid>
         ))}
-      </Things>
+      </Grid>
     </chakra.section>
   )
 }
@@ -167,38 +187,3 @@ function CampaignSentence({
     </>
   )
 }
-
-const DecisionBox = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '2',
-    columnGap: '4',
-    mt: { base: '3', md: '2' },
-    ps: '3',
-    pe: { base: '3', md: '1' },
-    py: { base: '2', md: '1' },
-    borderRadius: 'md',
-    borderWidth: '1px',
-    borderInlineStart: '4px solid {colors.accent.mark}',
-    bg: 'bg.subtle',
-    textStyle: 'sm',
-    '& > p': { flex: '1', minW: 'min(20rem, 100%)', overflowWrap: 'anywhere' },
-  },
-})
-
-const Things = chakra('ul', {
-  base: {
-    mt: { base: '3', md: '2' },
-    display: 'grid',
-    gridTemplateColumns: { base: '1fr', lg: 'repeat(3, minmax(0, 1fr))' },
-    gap: { base: '3', lg: '6' },
-    listStyle: 'none',
-    textStyle: 'sm',
-    '& > li': { display: 'grid', gridTemplateColumns: '16px minmax(0, 1fr)', columnGap: '2.5' },
-    '& > li > span': { mt: '2px' },
-    '& p': { color: 'fg.muted', overflowWrap: 'anywhere' },
-    '& b': { color: 'fg', fontWeight: '600' },
-  },
-})

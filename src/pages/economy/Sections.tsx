@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Flex, Span } from '@chakra-ui/react'
 import { type ReactNode, useMemo } from 'react'
 import { decisionOf } from '@/engine/economy/decision'
 import { lastsOf, type RunsOut as Out, runsOutFirst, untilText } from '@/engine/economy/lasts'
@@ -95,10 +95,24 @@ export function EconomySections(props: EconomySectionsProps) {
   return (
     <>
       {timesTooMuch !== undefined && (
-        <TooMuch role="note">
-          <span>{`The model gives ${amountText(timesTooMuch)} times what active players were given, so the figures below are far too high.`}</span>
+        <Flex
+          role="note"
+          wrap="wrap"
+          align="center"
+          rowGap="2"
+          columnGap="4"
+          px="inset"
+          py="2.5"
+          bg="warning.subtle"
+          borderBottomWidth="1px"
+          textStyle="sm"
+        >
+          <Span
+            flex="1"
+            minW="min(20rem, 100%)"
+          >{`The model gives ${amountText(timesTooMuch)} times what active players were given, so the figures below are far too high.`}</Span>
           <span>{fit}</span>
-        </TooMuch>
+        </Flex>
       )}
       <Headline
         {...shown}
@@ -187,19 +201,3 @@ function RunsOut({ out, isWaiting, count, now }: RunsOutProps): ReactNode {
     </>
   )
 }
-
-const TooMuch = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '2',
-    columnGap: '4',
-    px: { base: '3', md: '5' },
-    py: '2.5',
-    bg: 'warning.subtle',
-    borderBottomWidth: '1px',
-    textStyle: 'sm',
-    '& > span:first-of-type': { flex: '1', minW: 'min(20rem, 100%)' },
-  },
-})

@@ -253,7 +253,7 @@ const Bar = chakra('section', {
     zIndex: 'save',
     display: 'grid',
     gap: '2',
-    px: { base: '3', md: '5' },
+    px: 'inset',
     py: '3',
     bg: 'warning.subtle',
     borderBlockWidth: '1px',

@@ -282,7 +282,7 @@ function useOptions(search: EconomySearch, opened: number): MetricOptions {
 
 /** Placeholders for the sentence and the first sections. */
 const Loading = () => (
-  <chakra.div aria-hidden display="grid" gap="4" px={{ base: '3', md: '5' }} py="5">
+  <chakra.div aria-hidden display="grid" gap="4" px="inset" py="5">
     <Skeleton w="min(40rem, 90%)" h="28px" />
     <Skeleton w="min(60rem, 100%)" h="40px" />
     <Skeleton w="100%" h="220px" />

@@ -174,7 +174,7 @@ const Box = chakra('div', {
     display: 'grid',
     gap: '2',
     ps: { base: '3', lg: '120px' },
-    pe: { base: '3', md: '5' },
+    pe: 'inset',
     pb: '3',
     textStyle: 'sm',
     '& > p': { color: 'fg.muted', textStyle: 'xs' },

@@ -4,6 +4,7 @@ import { canPlan, isWriteAdmin } from '@/auth/permissions'
 import { useSession } from '@/auth/session'
 import type { RevertedField } from '@/engine/journal/revertRequest'
 import { formatTime } from '@/lib/format'
+import { wideRow } from '@/parts/page/rowStyles'
 import type { JournalRecord } from '@/stored/journalRecords'
 import { RowToggle } from '@/ui/Disclosure'
 import { ObjectCells } from '@/ui/ObjectCells'
@@ -95,17 +96,12 @@ const LineBox = chakra('div', {
     '&[data-open], &[data-plan]': { bg: 'bg.subtle' },
     '&[data-quiet] [data-part=who], &[data-quiet] [data-part=what]': { color: 'fg.muted' },
     '& > [data-part=line]': {
-      display: 'grid',
+      ...wideRow,
       gridTemplateColumns: {
         base: '32px minmax(0, 1fr) auto',
         lg: '44px 32px minmax(0, 15rem) minmax(0, 1fr) 96px 118px 32px',
       },
-      alignItems: 'center',
-      columnGap: '3',
       rowGap: { base: '0', lg: '1' },
-      minH: 'row',
-      px: { base: '3', md: '5' },
-      py: '1.5',
     },
     '&[data-child] [data-part=who]': { ps: { lg: '5' } },
     '& [data-part=time]': {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Flex } from '@chakra-ui/react'
 import { observeWindowOffset, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { memo, useLayoutEffect, useRef, useState } from 'react'
 import type { JournalLine, RevertedEntries } from '@/engine/journal/filter'
@@ -154,7 +154,7 @@ function timeOf(line: JournalLine | undefined): string | undefined {
 const DayLine = memo(function DayLine({ at, count }: { at: number; count: number }) {
   const [title, text] = dayLabels(at)
   return (
-    <Head>
+    <Flex align="baseline" gap="2" px="inset" pt={{ base: '1.5', md: '3' }} pb="2" borderBottomWidth="1px">
       <Title size="card">{title}</Title>
       {text !== '' && (
         <chakra.span textStyle="xs" color="fg.muted">
@@ -165,18 +165,6 @@ const DayLine = memo(function DayLine({ at, count }: { at: number; count: number
         {formatNumber(count)}
       </Badge>
       <chakra.span srOnly>{`, ${pluralize(count, 'change')}`}</chakra.span>
-    </Head>
+    </Flex>
   )
-})
-
-const Head = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'baseline',
-    gap: '2',
-    px: { base: '3', md: '5' },
-    pt: { base: '1.5', md: '3' },
-    pb: '2',
-    borderBottomWidth: '1px',
-  },
 })

@@ -103,7 +103,7 @@ const Box = chakra('div', {
     gridTemplateColumns: '16px minmax(0, 1fr) auto',
     gap: '3',
     alignItems: 'start',
-    px: { base: '3', md: '5' },
+    px: 'inset',
     // On phones the first sentence is on the line of the button; the others are in the expanded part.
     py: { base: '0', md: '3' },
     borderBottomWidth: '1px',

@@ -89,7 +89,7 @@ export function JournalPage({ search }: { search: JournalSearch }) {
         </chakra.p>
       )}
       {isPart && (
-        <chakra.p role="status" px={{ base: '3', md: '5' }} py="2" textStyle="xs" color="fg.muted">
+        <chakra.p role="status" px="inset" py="2" textStyle="xs" color="fg.muted">
           Reading older entries...
         </chakra.p>
       )}

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { Check, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -27,11 +27,25 @@ export function Checklist({ steps, account, canWrite, art }: ChecklistProps) {
       flex="1"
       borderTopWidth="1px"
     >
-      <chakra.section aria-label="Steps" px={{ base: '3', md: '5' }} py="5">
+      <chakra.section aria-label="Steps" px="inset" py="5">
         <chakra.div display="flex" alignItems="center" gap="3" mb="4">
-          <Progress aria-hidden>
-            <i style={{ width: `${(done / steps.length) * 100}%` }} />
-          </Progress>
+          <Box
+            flex="1"
+            h="6px"
+            borderRadius="full"
+            bg="bg.muted"
+            overflow="hidden"
+            outline="1px solid transparent"
+            aria-hidden
+          >
+            <Box
+              h="100%"
+              bg="accent.mark"
+              borderRadius="full"
+              forcedColorAdjust="none"
+              style={{ width: `${(done / steps.length) * 100}%` }}
+            />
+          </Box>
           <chakra.span textStyle="sm" color="fg.muted" whiteSpace="nowrap">
             {`${done} of ${steps.length} done`}
           </chakra.span>
@@ -157,24 +171,6 @@ const ShowKey = ({ account }: { account: string }) => (
     <ObjectLink to={{ type: 'accounts', id: account, path: 'apikey' }}>Show the API key</ObjectLink>
   </Button>
 )
-
-const Progress = chakra('div', {
-  base: {
-    flex: '1',
-    h: '6px',
-    borderRadius: 'full',
-    bg: 'bg.muted',
-    overflow: 'hidden',
-    outline: '1px solid transparent',
-    '& > i': {
-      display: 'block',
-      h: '100%',
-      bg: 'accent.mark',
-      borderRadius: 'full',
-      forcedColorAdjust: 'none',
-    },
-  },
-})
 
 const Mark = chakra('span', {
   base: {

@@ -75,7 +75,7 @@ export function ChooseAccount(props: ChooseAccountProps) {
       >
         Which programme do you want to work on?
       </Greeting>
-      <chakra.div borderTopWidth="1px" p={{ base: '3', md: '5' }} aria-busy={!accounts && !error}>
+      <chakra.div borderTopWidth="1px" p="inset" aria-busy={!accounts && !error}>
         {error && !accounts ? (
           <StateView
             icon={CloudAlert}

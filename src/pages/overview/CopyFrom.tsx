@@ -21,7 +21,7 @@ export function CopyFrom({ account }: { account: string }) {
       flexDirection={{ base: 'column', md: 'row' }}
       alignItems={{ base: 'stretch', md: 'center' }}
       gap={{ base: '3', md: '4' }}
-      px={{ base: '3', md: '5' }}
+      px="inset"
       py="4"
       borderTopWidth="1px"
       _print={{ display: 'none' }}

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Flex } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { memo, useId } from 'react'
 import { type LoadedList, objectsText } from '@/entities/useLists'
@@ -153,6 +153,9 @@ function Players({ list, account }: { list: LoadedList; account: string }) {
   )
 }
 
+/** The colours of the proportions of the states. The text below them contains the same numbers. */
+const fills: Record<string, string> = { active: 'success', scheduled: 'focus' }
+
 interface ItemProps {
   list: LoadedList
   /** Undefined if it is not known yet. */
@@ -184,13 +187,30 @@ function Item({ list, total, bar, children }: ItemProps) {
           </chakra.span>
         </Link>
       </chakra.span>
-      <Bar aria-hidden data-part="bar">
+      <Flex
+        aria-hidden
+        data-part="bar"
+        gap="2px"
+        h="4px"
+        mt="1.5"
+        mb={{ md: '0.5' }}
+        borderRadius="full"
+        overflow="hidden"
+        bg="bg.muted"
+      >
         {bar
           .filter(({ count }) => count > 0)
           .map(({ key, count }) => (
-            <i key={key} data-tone={key} style={{ flexGrow: count }} />
+            <chakra.i
+              key={key}
+              data-tone={key}
+              minW="4px"
+              bg={fills[key] ?? 'border.strong'}
+              forcedColorAdjust="none"
+              style={{ flexGrow: count }}
+            />
           ))}
-      </Bar>
+      </Flex>
       <chakra.span
         data-part="figures"
         display="flex"
@@ -218,8 +238,8 @@ const Row = chakra('li', {
       '& > a, & > [data-part=figures]': { gridArea: '1 / 1' },
       '& > [data-part=figures]': { justifySelf: 'end', me: '14' },
       '& > [data-part=figures]:has([role=alert])': { gridArea: '2 / 1', justifySelf: 'start' },
-      '& > [data-part=bar]': { gridArea: '3 / 1', mt: '0' },
-      '& > [data-part=bar]:not(:has(> :not([data-tone=active])))': { display: 'none' },
+      '&& > [data-part=bar]': { gridArea: '3 / 1', mt: '0' },
+      '&& > [data-part=bar]:not(:has(> :not([data-tone=active])))': { display: 'none' },
     },
   },
 })
@@ -240,22 +260,5 @@ const Figure = chakra('span', {
     },
     '&[data-tone=out]': { color: 'danger.text' },
     '&[data-tone=ending]': { color: 'warning.text' },
-  },
-})
-
-/** The proportions of the states. The text below it contains the same numbers. */
-const Bar = chakra('div', {
-  base: {
-    display: 'flex',
-    gap: '2px',
-    h: '4px',
-    mt: '1.5',
-    mb: { md: '0.5' },
-    borderRadius: 'full',
-    overflow: 'hidden',
-    bg: 'bg.muted',
-    '& > i': { minW: '4px', bg: 'border.strong', forcedColorAdjust: 'none' },
-    '& > i[data-tone=active]': { bg: 'success' },
-    '& > i[data-tone=scheduled]': { bg: 'focus' },
   },
 })

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra, Flex, Grid, Span } from '@chakra-ui/react'
 import { memo } from 'react'
 import { metricOf } from '@/api/metrics'
 import { abbreviate, formatNumber, formatTime } from '@/lib/format'
@@ -34,7 +34,12 @@ export function SinceVisit({ account }: { account: string }) {
       )}
       {isFirst && <Quiet>From your next visit on, this shows what has changed.</Quiet>}
       {!isFirst && (figures || !error) && (
-        <Grid>
+        <Grid
+          as="dl"
+          templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' }}
+          columnGap={{ base: '4', md: '6' }}
+          rowGap="4"
+        >
           {followedMetrics.map(({ name, label }) => {
             const value = figures && metricOf(figures, name)
             return (
@@ -66,31 +71,45 @@ interface FigureProps {
 
 /** Renders only when the value changes (rule SPEED-1). */
 const Figure = memo(({ label, value, growth, samples }: FigureProps) => (
-  <div>
-    <dt>{label}</dt>
+  <Box minW="0" minH="72px">
+    <Box as="dt" textStyle="xs" color="fg.muted">
+      {label}
+    </Box>
     {value === undefined ? (
-      <dd>
+      <Flex as="dd">
         <Skeleton display="block" w="96px" h="48px" mt="1" />
-      </dd>
+      </Flex>
     ) : (
       <>
-        <dd>
-          <b title={formatNumber(value)}>{abbreviate(value)}</b>
+        <Flex as="dd" align="baseline" wrap="wrap" gap="2">
+          <chakra.b
+            title={formatNumber(value)}
+            fontSize="1.25rem"
+            lineHeight="1.75rem"
+            fontWeight="660"
+            letterSpacing="-.01em"
+          >
+            {abbreviate(value)}
+          </chakra.b>
           {growth !== undefined && (
-            <span data-part="growth" data-none={growth === 0 || undefined}>
+            <Span
+              textStyle="xs"
+              fontWeight={growth === 0 ? '400' : '600'}
+              color={growth === 0 ? 'fg.muted' : 'success.text'}
+            >
               {growth === 0 ? 'no change' : signed(growth)}
-            </span>
+            </Span>
           )}
-        </dd>
+        </Flex>
         {/* Without a second value, the chart would be a flat line that says nothing. */}
         {samples.some((sample) => sample.value !== samples[0]?.value) && (
-          <dd>
+          <Flex as="dd">
             <Chart samples={samples} />
-          </dd>
+          </Flex>
         )}
       </>
     )}
-  </div>
+  </Box>
 ))
 
 const signed = (growth: number) => `${growth > 0 ? '+' : '−'}${formatNumber(Math.abs(growth))}`
@@ -132,18 +151,3 @@ function inWords(samples: readonly Sample[]): string {
   if (!first || !last) return ''
   return `From ${formatNumber(first.value)} at ${formatTime(first.at)} to ${formatNumber(last.value)} at ${formatTime(last.at)}`
 }
-
-const Grid = chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
-    columnGap: { base: '4', md: '6' },
-    rowGap: '4',
-    '& > div': { minW: '0', minH: '72px' },
-    '& dt': { textStyle: 'xs', color: 'fg.muted' },
-    '& dd': { display: 'flex', alignItems: 'baseline', gap: '2', flexWrap: 'wrap' },
-    '& dd > b': { fontSize: '1.25rem', lineHeight: '1.75rem', fontWeight: '660', letterSpacing: '-.01em' },
-    '& [data-part=growth]': { textStyle: 'xs', fontWeight: '600', color: 'success.text' },
-    '& [data-part=growth][data-none]': { color: 'fg.muted', fontWeight: '400' },
-  },
-})

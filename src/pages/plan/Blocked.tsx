@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import type { NamedObject, PlanRow } from '@/engine/plan/types'
 import { Button } from '@/ui/Button'
 import { Input } from '@/ui/styled'
-import { belowRow, DangerBox } from './Row'
+import { RowMessage } from './Row'
 
 interface BlockedProps {
   row: PlanRow
@@ -18,7 +18,7 @@ export function Blocked({ row, block, onNewId, onInstead }: BlockedProps) {
   const [isAsking, setAsking] = useState(false)
   const { text, instead, canRename } = block
   return (
-    <DangerBox {...belowRow}>
+    <RowMessage tone="danger">
       <CircleAlert size={14} aria-hidden />
       <p>{text}</p>
       {instead && !isAsking && (
@@ -42,7 +42,7 @@ export function Blocked({ row, block, onNewId, onInstead }: BlockedProps) {
           css={{ '& > button': { color: 'fg' }, '& > input': { minW: '10rem' } }}
         />
       )}
-    </DangerBox>
+    </RowMessage>
   )
 }
 

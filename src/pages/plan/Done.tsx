@@ -13,13 +13,12 @@ import { useAccounts } from '@/parts/page/useAccounts'
 import { planNext, useNextPlans } from '@/parts/plan/planned'
 import { endNote, resultText } from '@/parts/plan/texts'
 import { Button } from '@/ui/Button'
-import { Note } from '@/ui/styled'
-import { Title } from '@/ui/Title'
+import { Note, Title } from '@/ui/styled'
 import { toastError } from '@/ui/toast'
 import { linkBack, QueueFrame, sourceOf, useSourceTitle } from './Frame'
 import { IncrementalList } from './IncrementalList'
 import { mayBeDoneIn, type ProgressCounts, progressCountsOf, progressOf } from './progress'
-import { Cells, LeftToDo, SectionTitle } from './Results'
+import { Cells, LeftToDo } from './Results'
 import { RunRow } from './RunRow'
 import { campaignAfter, opensAfter, type RunningPlan, retry, useEndSeen, useQueueState } from './running'
 
@@ -50,19 +49,11 @@ export function PlanResult({ running }: { running: RunningPlan }) {
       footer={<Footer state={state} counts={counts} mayBeDone={mayBeDoneIn(rows)} />}
     >
       {isEndedElsewhere && (
-        <Note role="status" mx={{ base: '3', md: '5' }} mt="4">
+        <Note role="status" mx="inset" mt="4">
           {`${state.pausedBecause ?? ''} This tab shows how far it was when it was paused here.`}
         </Note>
       )}
-      <Flex
-        align="center"
-        wrap="wrap"
-        columnGap="3"
-        rowGap="1"
-        px={{ base: '3', md: '5' }}
-        py="3"
-        minH="52px"
-      >
+      <Flex align="center" wrap="wrap" columnGap="3" rowGap="1" px="inset" py="3" minH="52px">
         <chakra.span display="grid" flexShrink="0" color={isFine ? 'success.text' : 'warning.text'}>
           {isFine ? (
             <Check size={20} strokeWidth={2.5} aria-hidden />
@@ -87,7 +78,9 @@ export function PlanResult({ running }: { running: RunningPlan }) {
         )}
       </Flex>
       <LeftToDo state={state} />
-      <SectionTitle>Objects</SectionTitle>
+      <Title px="inset" pt="6" pb="2">
+        Objects
+      </Title>
       <chakra.div borderTopWidth="1px">
         <IncrementalList items={shown}>
           {(progress) => (

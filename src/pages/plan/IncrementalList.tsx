@@ -30,7 +30,7 @@ export function IncrementalList<Item>({ items, children }: IncrementalListProps<
     <>
       <chakra.ul listStyleType="none">{items.slice(0, shown).map(children)}</chakra.ul>
       {rest > 0 && (
-        <chakra.div ref={end} px={{ base: '3', md: '5' }} py="2" borderBottomWidth="1px">
+        <chakra.div ref={end} px="inset" py="2" borderBottomWidth="1px">
           <More rest={rest} step={step} names={44} onClick={() => setShown(shown + step)} />
         </chakra.div>
       )}

@@ -112,7 +112,7 @@ export function Preview({ planned }: { planned: Planned }) {
           onChoose={setTab}
         />
       )}
-      <chakra.div px={{ base: '3', md: '5' }} py="3" display="grid" gap="3" _empty={{ display: 'none' }}>
+      <chakra.div px="inset" py="3" display="grid" gap="3" _empty={{ display: 'none' }}>
         {request.kind === 'delete' && plan && (
           <Note tone="danger">
             {dangling
@@ -143,7 +143,7 @@ export function Preview({ planned }: { planned: Planned }) {
           </section>
         ))
       ) : (
-        <chakra.p role="status" px={{ base: '3', md: '5' }} py="10" textAlign="center" color="fg.muted">
+        <chakra.p role="status" px="inset" py="10" textAlign="center" color="fg.muted">
           Reading what is there...
         </chakra.p>
       )}
@@ -220,7 +220,7 @@ const GroupHead = chakra('header', {
     alignItems: 'baseline',
     flexWrap: { base: 'wrap', md: 'nowrap' },
     columnGap: '2',
-    px: { base: '3', md: '5' },
+    px: 'inset',
     py: '2',
     bg: 'bg.subtle',
     borderBottomWidth: '1px',

@@ -11,7 +11,7 @@ import shared from '@/ui/shared.module.css'
 import { Blocked } from './Blocked'
 import { CopyCells, CopyForm, isCopyRow } from './CopyCells'
 import { DiffBox } from './DiffBox'
-import { belowRow, NoteBox, PlanListRow, RowObject } from './Row'
+import { PlanListRow, RowMessage, RowObject } from './Row'
 import { Status, type StatusName, wordOf } from './Status'
 import { fieldsText, type SideNames } from './sides'
 
@@ -215,8 +215,8 @@ const NoticedMark = () => (
 const noticedText = 'Players may notice this'
 
 const RowNote = ({ children }: { children: ReactNode }) => (
-  <NoteBox {...belowRow}>
+  <RowMessage tone="warning">
     <TriangleAlert size={14} aria-hidden />
     <p>{children}</p>
-  </NoteBox>
+  </RowMessage>
 )

@@ -25,12 +25,7 @@ export function ProgressHead({ queue, state, counts, rows, onlyFailed, onOnlyFai
     ? timeLeft(state, counts.all - counts.done - counts.failed - counts.skipped)
     : undefined
   return (
-    <chakra.div
-      px={{ base: '3', md: '5' }}
-      pt={{ base: '3', md: '4' }}
-      pb={{ base: '3', md: '5' }}
-      borderBottomWidth="1px"
-    >
+    <chakra.div px="inset" pt={{ base: '3', md: '4' }} pb="inset" borderBottomWidth="1px">
       <Flex align="center" wrap="wrap" columnGap="4" rowGap="2" mb="3">
         <chakra.p textStyle="lg" fontWeight="550" color="fg.muted" fontVariantNumeric="tabular-nums">
           <chakra.b fontSize="1.25rem" lineHeight="28px" fontWeight="660" color="fg">
@@ -83,9 +78,16 @@ export function ProgressHead({ queue, state, counts, rows, onlyFailed, onOnlyFai
           </Button>
         </Flex>
       </Flex>
-      <Bar role="progressbar" aria-label={state.title} aria-valuenow={counts.done} aria-valuemax={counts.all}>
+      <Flex
+        gap="3px"
+        h="8px"
+        role="progressbar"
+        aria-label={state.title}
+        aria-valuenow={counts.done}
+        aria-valuemax={counts.all}
+      >
         {rows.length <= mostSegments ? rows.map(segment) : shares(counts)}
-      </Bar>
+      </Flex>
     </chakra.div>
   )
 }
@@ -132,5 +134,3 @@ const Part = ({ tone, share }: { tone: string | undefined; share: number }) => (
     bg={tone ?? 'bg.muted'}
   />
 )
-
-const Bar = chakra('div', { base: { display: 'flex', gap: '3px', h: '8px', '& > i': { display: 'block' } } })

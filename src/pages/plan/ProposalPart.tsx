@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Stack } from '@chakra-ui/react'
 import { Building2, FileX2 } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { useSelectedAccount } from '@/auth/session'
@@ -69,7 +69,7 @@ const Discard = () => (
 export function ProposalSummary({ request, plan }: { request: ProposalRequest; plan: Plan | undefined }) {
   const contract = contractText(visibleText(request.contract), BUILD_FACTS.contract.version)
   return (
-    <Box>
+    <Stack gap="1.5" px="inset" py="4" borderBottomWidth="1px" textStyle="sm" overflowWrap="anywhere">
       <chakra.p textStyle="md" fontWeight="600">
         <bdi>{`“${visibleText(request.why)}”`}</bdi>
       </chakra.p>
@@ -82,7 +82,7 @@ export function ProposalSummary({ request, plan }: { request: ProposalRequest; p
       </chakra.p>
       {contract !== undefined && <chakra.p color="fg.muted">{contract}</chakra.p>}
       {plan && <Credits plan={plan} />}
-    </Box>
+    </Stack>
   )
 }
 
@@ -124,15 +124,3 @@ function Credits({ plan }: { plan: Plan }) {
     </p>
   )
 }
-
-const Box = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '1.5',
-    px: { base: '3', md: '5' },
-    py: '4',
-    borderBottomWidth: '1px',
-    textStyle: 'sm',
-    overflowWrap: 'anywhere',
-  },
-})

@@ -5,13 +5,9 @@ import { formatNumber, pluralize } from '@/lib/format'
 import { fieldsOf } from '@/lib/value'
 import { plan } from '@/parts/plan/planned'
 import { Button } from '@/ui/Button'
-import { Title } from '@/ui/Title'
+import { Title } from '@/ui/styled'
 import type { ProgressCounts } from './progress'
 import { type StatusName, statusLabelOf } from './Status'
-
-export const SectionTitle = chakra(Title, {
-  base: { px: { base: '3', md: '5' }, pt: '6', pb: '2' },
-})
 
 interface CellsProps {
   counts: ProgressCounts
@@ -76,12 +72,14 @@ export function LeftToDo({ state }: { state: QueueState }) {
     plan({ kind: 'edit', account: state.account, objects, edit: { set: 'isAvailable', value: true } }, source)
   return (
     <>
-      <SectionTitle>What is left to do there</SectionTitle>
+      <Title px="inset" pt="6" pb="2">
+        What is left to do there
+      </Title>
       <Flex
         align="center"
         wrap={{ base: 'wrap', md: 'nowrap' }}
         gap="3"
-        mx={{ base: '3', md: '5' }}
+        mx="inset"
         px="3"
         py="2.5"
         borderWidth="1px"

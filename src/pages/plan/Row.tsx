@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { NamedObject } from '@/engine/plan/types'
 import { entityOf } from '@/entities/registry'
+import { wideRow } from '@/parts/page/rowStyles'
 import { ObjectCells } from '@/ui/ObjectCells'
 
 /** One object: tile, name and id, reason or change, state, and a button. A card on phones. */
@@ -23,17 +24,14 @@ export const PlanListRow = chakra('li', {
     '&[data-open]': { bg: 'bg.subtle' },
     '&[data-now]': { bg: 'accent.subtle' },
     '& > [data-part=line]': {
-      display: 'grid',
+      ...wideRow,
       gridTemplateColumns: {
         base: '32px minmax(0, 1fr) auto',
         md: '32px minmax(0, 5fr) minmax(0, 7fr) 108px 32px',
       },
       alignItems: { base: 'start', md: 'center' },
-      columnGap: '3',
       rowGap: { base: '2px', md: '0' },
-      minH: 'row',
       py: { base: '10px', md: '1' },
-      px: { base: '3', md: '5' },
     },
     '& > [data-part=line] > span:first-of-type': { gridRow: { base: '1 / 3', md: 'auto' } },
     '& [data-part=who]': { gridColumn: { base: '2', md: 'auto' } },
@@ -104,31 +102,38 @@ export const PlanListRow = chakra('li', {
 
 /** Style of the area below a row, with the problem and what the user can do. */
 export const belowRow = {
-  mx: { base: '3', md: '5' },
+  mx: 'inset',
   ms: { base: '3', md: '64px' },
   mb: '3',
 } as const
 
-const box = {
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  gap: '2',
-  ps: '3',
-  pe: '2',
-  py: '2',
-  borderRadius: 'md',
-  borderWidth: '1px',
-  borderColor: 'transparent',
-  textStyle: 'sm',
-  overflowWrap: 'anywhere',
-  '& > svg': { flexShrink: '0' },
-  '& > p, & > div': { flex: { base: '1 0 calc(100% - 24px)', md: '1' }, minW: '0' },
-  '& > button': { flex: { base: '1', md: '0 0 auto' }, color: 'fg' },
-} as const
-
-export const DangerBox = chakra('div', { base: { ...box, bg: 'danger.subtle', color: 'danger.text' } })
-export const NoteBox = chakra('div', { base: { ...box, bg: 'warning.subtle', color: 'warning.text' } })
+/** A note below a row, with the problem and what the user can do. */
+export const RowMessage = chakra('div', {
+  base: {
+    ...belowRow,
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    gap: '2',
+    ps: '3',
+    pe: '2',
+    py: '2',
+    borderRadius: 'md',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    textStyle: 'sm',
+    overflowWrap: 'anywhere',
+    '& > svg': { flexShrink: '0' },
+    '& > p, & > div': { flex: { base: '1 0 calc(100% - 24px)', md: '1' }, minW: '0' },
+    '& > button': { flex: { base: '1', md: '0 0 auto' }, color: 'fg' },
+  },
+  variants: {
+    tone: {
+      danger: { bg: 'danger.subtle', color: 'danger.text' },
+      warning: { bg: 'warning.subtle', color: 'warning.text' },
+    },
+  },
+})
 
 /** The start of a row: the tile of the type, name and id of the object. */
 export function RowObject({ object, size }: { object: NamedObject; size: 28 | 32 }) {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Flex, type FlexProps, Stack } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import type { QueueState } from '@/engine/plan/types'
 import { formatNumber } from '@/lib/format'
@@ -30,7 +30,7 @@ export function Run({ running }: { running: RunningPlan }) {
         onOnlyFailed={setOnlyFailed}
       />
       {state.recordsError !== undefined && (
-        <Note tone="warning" role="status" mx={{ base: '3', md: '5' }} my="3">
+        <Note tone="warning" role="status" mx="inset" my="3">
           {state.recordsError}
         </Note>
       )}
@@ -72,20 +72,18 @@ function SoFar({ state, counts }: { state: QueueState; counts: ProgressCounts })
   return (
     <>
       <Title size="card">So far</Title>
-      <Numbers>
+      <Stack as="dl" gap="1.5" textStyle="sm">
         {numbers
           .filter(([, count]) => count > 0)
           .map(([label, count, isDanger]) => (
-            <chakra.div key={label} color={isDanger ? 'danger.text' : undefined}>
-              <dt>{label}</dt>
-              <dd>{formatNumber(count)}</dd>
-            </chakra.div>
+            <Figure key={label} label={label} color={isDanger ? 'danger.text' : 'fg.muted'}>
+              {formatNumber(count)}
+            </Figure>
           ))}
-        <div data-part="elapsed">
-          <dt>Since the start</dt>
-          <dd>{clock(Math.max(now, state.startedAt) - state.startedAt)}</dd>
-        </div>
-      </Numbers>
+        <Figure label="Since the start" borderTopWidth="1px" pt="2" mt="0.5">
+          {clock(Math.max(now, state.startedAt) - state.startedAt)}
+        </Figure>
+      </Stack>
       <Title size="card">Pause and Stop</Title>
       <chakra.p textStyle="xs" color="fg.muted">
         Pause finishes the calls that have started, then waits. Stop ends the plan; what is done stays done.
@@ -95,13 +93,11 @@ function SoFar({ state, counts }: { state: QueueState; counts: ProgressCounts })
   )
 }
 
-const Numbers = chakra('dl', {
-  base: {
-    display: 'grid',
-    gap: '1.5',
-    textStyle: 'sm',
-    '& > div': { display: 'flex', justifyContent: 'space-between', gap: '3', color: 'fg.muted' },
-    '& dd': { fontWeight: '600', color: 'fg', fontVariantNumeric: 'tabular-nums' },
-    '& > [data-part=elapsed]': { borderTopWidth: '1px', pt: '2', mt: '0.5' },
-  },
-})
+const Figure = ({ label, children, ...props }: FlexProps & { label: string }) => (
+  <Flex justify="space-between" gap="3" color="fg.muted" {...props}>
+    <dt>{label}</dt>
+    <chakra.dd color="fg" fontWeight="600" fontVariantNumeric="tabular-nums">
+      {children}
+    </chakra.dd>
+  </Flex>
+)

@@ -12,7 +12,7 @@ import { Inside } from '@/ui/signs'
 import { Button } from '@/ui/styled'
 import { TryAgain } from '@/ui/TryAgain'
 import { isUnconfirmed, type Progress } from './progress'
-import { belowRow, DangerBox, NoteBox, PlanListRow, RowObject } from './Row'
+import { PlanListRow, RowMessage, RowObject } from './Row'
 import { retry, skip } from './running'
 import { Status, type StatusName, wordOf } from './Status'
 
@@ -63,22 +63,22 @@ function RunRowOnce({ progress, verb, isStopped, isLinked }: RunRowProps) {
         {isThere && <OpenObject type={step.type} id={step.id} name={step.name} account={step.account} />}
       </chakra.div>
       {status === 'done' && state.conflicts && (
-        <NoteBox {...belowRow} role="status">
+        <RowMessage tone="warning" role="status">
           <CircleAlert size={14} aria-hidden />
           <div>
             <p>The server saved other values.</p>
             <Differences step={step} diffs={state.conflicts} />
           </div>
-        </NoteBox>
+        </RowMessage>
       )}
       {status === 'done' && state.isUncertain && (
-        <NoteBox {...belowRow} role="status">
+        <RowMessage tone="warning" role="status">
           <CircleAlert size={14} aria-hidden />
           <p>The server responded with an error, but has it. Somebody else may have done the same.</p>
-        </NoteBox>
+        </RowMessage>
       )}
       {isFailed && (
-        <DangerBox {...belowRow} role="alert">
+        <RowMessage tone="danger" role="alert">
           <CircleAlert size={14} aria-hidden />
           <div>
             <p>{failureText(state)}</p>
@@ -98,7 +98,7 @@ function RunRowOnce({ progress, verb, isStopped, isLinked }: RunRowProps) {
               <TryAgain of={step.name} onClick={() => retry(step.key)} />
             </>
           )}
-        </DangerBox>
+        </RowMessage>
       )}
     </PlanListRow>
   )

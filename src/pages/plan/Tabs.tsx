@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra, Flex } from '@chakra-ui/react'
 import { Layers } from 'lucide-react'
 import type { PlanRequest } from '@/engine/plan/types'
 import { formatNumber } from '@/lib/format'
@@ -42,15 +42,33 @@ export function Tabs({ tabs, counts, kind, current, onChoose }: TabsProps) {
   const countOf = (tab: Tab) => counts.get(tab) ?? 0
   const shares = parts.filter(([tab]) => countOf(tab) > 0)
   return (
-    <Box>
+    <Box px="inset" py={{ base: '3', md: '4' }} borderBottomWidth="1px">
       {shares.length > 1 && (
-        <chakra.div data-part="bar" aria-hidden>
+        <Flex gap="3px" h="6px" mb="3" aria-hidden>
           {shares.map(([tab, color]) => (
-            <chakra.i key={tab} bg={color} flexGrow={countOf(tab)} />
+            <chakra.i
+              key={tab}
+              bg={color}
+              flexGrow={countOf(tab)}
+              flexBasis="0"
+              minW="6px"
+              borderRadius="sm"
+              outline="1px solid transparent"
+              outlineOffset="-1px"
+            />
           ))}
-        </chakra.div>
+        </Flex>
       )}
-      <chakra.div data-part="tabs" role="group" aria-label="Show">
+      <Flex
+        role="group"
+        aria-label="Show"
+        gap="2"
+        mx={{ base: '-3', md: '0' }}
+        px={{ base: '3', md: '0' }}
+        py="2px"
+        overflowX="auto"
+        scrollbarWidth="none"
+      >
         {tabs
           .filter((tab) => tab === 'all' || tab === current || countOf(tab) > 0)
           .map((tab) => {
@@ -71,33 +89,7 @@ export function Tabs({ tabs, counts, kind, current, onChoose }: TabsProps) {
               </Chip>
             )
           })}
-      </chakra.div>
+      </Flex>
     </Box>
   )
 }
-
-const Box = chakra('div', {
-  base: {
-    px: { base: '3', md: '5' },
-    py: { base: '3', md: '4' },
-    borderBottomWidth: '1px',
-    '& > [data-part=bar]': { display: 'flex', gap: '3px', h: '6px', mb: '3' },
-    '& > [data-part=bar] > i': {
-      display: 'block',
-      flexBasis: '0',
-      minW: '6px',
-      borderRadius: 'sm',
-      outline: '1px solid transparent',
-      outlineOffset: '-1px',
-    },
-    '& > [data-part=tabs]': {
-      display: 'flex',
-      gap: '2',
-      mx: { base: '-3', md: '0' },
-      px: { base: '3', md: '0' },
-      py: '2px',
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-    },
-  },
-})

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Grid, HStack } from '@chakra-ui/react'
 import { Equal } from 'lucide-react'
 import { useMemo } from 'react'
 import type { ExplainSearch } from '@/engine/explain/address'
@@ -114,28 +114,46 @@ export function CompareView({ left, ...page }: PageProps & { left: ExplainedView
       <PageFilterBar>
         <TypeFilter all={left.all} search={search} onSearch={page.onSearch} />
       </PageFilterBar>
-      <Counts aria-label="States on both sides">
+      {/* A single row on wide screens. The first item of each row is aligned with the inset of the page. */}
+      <Grid
+        as="ul"
+        aria-label="States on both sides"
+        templateColumns="repeat(auto-fit, minmax(7.25rem, 1fr))"
+        px={{ md: '2' }}
+        listStyleType="none"
+        borderBottomWidth="1px"
+      >
         {shownStates.map((state) => {
           const [before, after] = counts[state]
           if (before + after === 0) return null
           const { label, icon: Icon } = cardLabels[state]
           const change = after - before
           return (
-            <li key={state}>
-              <span>
+            <Grid
+              as="li"
+              key={state}
+              gap="0.5"
+              p="3"
+              whiteSpace="nowrap"
+              borderInlineEndWidth="1px"
+              textStyle="sm"
+              color="fg.muted"
+              _last={{ borderInlineEndWidth: '0' }}
+            >
+              <HStack as="span" gap="1.5">
                 <Icon size={14} aria-hidden />
                 <span>{label}</span>
-              </span>
-              <b>
+              </HStack>
+              <chakra.b color="fg" fontVariantNumeric="tabular-nums">
                 {before === after ? formatNumber(before) : `${formatNumber(before)} → ${formatNumber(after)}`}
-              </b>
+              </chakra.b>
               <small>
                 {change === 0 ? 'the same' : `${change > 0 ? '+' : '−'}${formatNumber(Math.abs(change))}`}
               </small>
-            </li>
+            </Grid>
           )
         })}
-      </Counts>
+      </Grid>
       {differences.length === 0 ? (
         <PageState title="Nothing differs" text="Every object has the same state on both sides." />
       ) : (
@@ -156,7 +174,7 @@ export function CompareView({ left, ...page }: PageProps & { left: ExplainedView
 function Same({ same, view, now }: { same: readonly Explained[]; view: View; now: number }) {
   if (same.length === 0) return null
   return (
-    <chakra.div px={{ base: '3', md: '5' }} py="3" bg="bg.subtle">
+    <chakra.div px="inset" py="3" bg="bg.subtle">
       <Disclosure
         edge="start"
         label={
@@ -179,27 +197,3 @@ function Same({ same, view, now }: { same: readonly Explained[]; view: View; now
     </chakra.div>
   )
 }
-
-const Counts = chakra('ul', {
-  base: {
-    // A single row on wide screens. The first item of each row is aligned with the inset of the page.
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(7.25rem, 1fr))',
-    px: { md: '2' },
-    listStyleType: 'none',
-    borderBottomWidth: '1px',
-    '& li': {
-      display: 'grid',
-      gap: '0.5',
-      px: '3',
-      py: '3',
-      whiteSpace: 'nowrap',
-      borderInlineEndWidth: '1px',
-      textStyle: 'sm',
-      color: 'fg.muted',
-      _last: { borderInlineEndWidth: '0' },
-      '& > span': { display: 'flex', alignItems: 'center', gap: '1.5' },
-      '& b': { color: 'fg', fontVariantNumeric: 'tabular-nums' },
-    },
-  },
-})

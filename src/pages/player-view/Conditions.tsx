@@ -20,6 +20,7 @@ import { countHint, readCount, stateLabels, thisText } from '@/engine/explain/wo
 import { formatNumber, pluralize } from '@/lib/format'
 import { plainText, titleOf } from '@/lib/value'
 import { capital } from '@/model/words'
+import { touchLink } from '@/parts/page/rowStyles'
 import { Button } from '@/ui/Button'
 import { Badge } from '@/ui/inline'
 import { More } from '@/ui/More'
@@ -281,12 +282,8 @@ const Links = chakra('ul', {
     alignItems: 'center',
     columnGap: '4',
     '& a': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minH: { base: '44px', md: '24px' },
-      color: 'primary.text',
+      ...touchLink,
       fontWeight: '600',
-      _hover: { textDecoration: 'underline' },
     },
   },
 })
@@ -329,14 +326,10 @@ const List = chakra('ul', {
     '& > li[data-state=unmet] [data-part=has]': { color: 'danger.text', fontWeight: '600' },
     '& [data-part=link]': {
       gridColumn: { base: '1 / -1', md: 'auto' },
-      display: 'inline-flex',
-      alignItems: 'center',
+      ...touchLink,
       justifyContent: { md: 'end' },
       gap: '1',
-      minH: { base: '44px', md: '24px' },
-      color: 'primary.text',
       fontWeight: '600',
-      _hover: { textDecoration: 'underline' },
       _print: { display: 'none' },
     },
     '& [data-part=set]': {

@@ -122,7 +122,7 @@ const Card = memo(({ explained, view, now }: CardProps) => {
 
 const Section = chakra('section', {
   base: {
-    px: { base: '3', md: '5' },
+    px: 'inset',
     py: '4',
     borderBottomWidth: '1px',
     '& > [data-part=head] button': { _print: { display: 'none' } },

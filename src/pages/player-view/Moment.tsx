@@ -74,7 +74,7 @@ function DecisionTable({ account, who, view, shown }: PageProps & { shown: reado
   }
   return (
     <chakra.div
-      px={{ base: '3', md: '5' }}
+      px="inset"
       py="3"
       display="flex"
       flexWrap="wrap"

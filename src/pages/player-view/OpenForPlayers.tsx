@@ -8,6 +8,7 @@ import { funnelText, lostText } from '@/engine/explain/texts'
 import type { Explained } from '@/engine/explain/types'
 import { formatNumber, pluralize } from '@/lib/format'
 import { useFunnel } from '@/parts/background/useExplained'
+import { touchLink } from '@/parts/page/rowStyles'
 import { PartialDataNote } from '@/parts/partial-data/PartialDataNote'
 import { LoadProgress } from '@/ui/LoadProgress'
 import { Button, Title } from '@/ui/styled'
@@ -182,12 +183,8 @@ const Nearest = chakra('ol', {
       py: '1',
     },
     '& a': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minH: { base: '44px', md: '24px' },
-      color: 'primary.text',
+      ...touchLink,
       overflowWrap: 'anywhere',
-      _hover: { textDecoration: 'underline' },
     },
     '& span': { color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
   },

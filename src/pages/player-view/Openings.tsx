@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { Opening } from '@/engine/explain/opens'
 import type { Person } from '@/engine/explain/types'
+import { touchLink } from '@/parts/page/rowStyles'
 import { Button } from '@/ui/Button'
 import { Title } from '@/ui/Title'
 import { FieldLink, PlayerViewPart } from './parts'
@@ -67,13 +68,10 @@ const Halves = chakra('div', {
     '& li': { py: '0.5' },
     '& p': { color: 'fg.muted' },
     '& [data-part=link]': {
-      display: 'inline-flex',
-      alignItems: 'center',
+      ...touchLink,
       gap: '1',
       minH: '24px',
-      color: 'primary.text',
       fontWeight: '600',
-      _hover: { textDecoration: 'underline' },
     },
     _print: { '& button': { display: 'none' } },
   },

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Stack } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { Info, UserPen, UserRound } from 'lucide-react'
 import { memo } from 'react'
@@ -122,23 +122,19 @@ const Approximation = memo(() => (
         <span> Worked out here from the lists. The server decides.</span>
       </p>
       <Disclosure edge="start" label="Conditions">
-        <Rules>
+        <Stack as="ul" gap="2" mt="1" listStyleType="none">
           {conditionRules.map(({ kind, rule, unknown }) => (
             <li key={kind}>
-              <b>{kind}</b>
+              <chakra.b fontFamily="mono">{kind}</chakra.b>
               <p>{rule}</p>
               {unknown && <p>{`Unknown: ${unknown}`}</p>}
             </li>
           ))}
-        </Rules>
+        </Stack>
       </Disclosure>
     </chakra.div>
   </chakra.div>
 ))
-
-const Rules = chakra('ul', {
-  base: { listStyleType: 'none', display: 'grid', gap: '2', mt: '1', '& b': { fontFamily: 'mono' } },
-})
 
 /** 'Level 3 Pathfinder · 1,410 points · 640 credits · 2 tags' */
 function factsText({ person, ladder }: View): string {
@@ -158,6 +154,9 @@ function factsText({ person, ladder }: View): string {
 const Aside = chakra('aside', {
   base: {
     minW: '0',
+    bg: 'bg.subtle',
+    borderBottomWidth: { base: '1px', lg: '0' },
+    borderInlineEndWidth: { lg: '1px' },
     _print: { '& button, & input[type=range]': { display: 'none' } },
   },
 })

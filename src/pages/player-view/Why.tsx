@@ -14,6 +14,7 @@ import { formatNumber } from '@/lib/format'
 import { fieldText } from '@/lib/value'
 import { ObjectLink } from '@/list/ObjectLink'
 import type { ExplainedView } from '@/parts/background/useExplained'
+import { touchLink } from '@/parts/page/rowStyles'
 import { answer } from '@/parts/page/Sentence'
 import { Button } from '@/ui/Button'
 import { Inside } from '@/ui/signs'
@@ -108,18 +109,15 @@ function Back({ search, all }: Pick<PageProps, 'search'> & { all: readonly Expla
 
 const Head = chakra('div', {
   base: {
-    px: { base: '3', md: '5' },
+    px: 'inset',
     py: '4',
     borderBottomWidth: '1px',
     '& > a': {
-      display: 'inline-flex',
-      alignItems: 'center',
+      ...touchLink,
       gap: '1.5',
-      minH: { base: '44px', md: '24px' },
       mb: '2',
       textStyle: 'sm',
       color: 'fg.muted',
-      _hover: { textDecoration: 'underline' },
       _print: { display: 'none' },
     },
     '& [data-part=title]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Grid } from '@chakra-ui/react'
 import { Columns2, Link as LinkIcon, Square } from 'lucide-react'
 import { useMemo } from 'react'
 import { type ExplainSearch, parseExplainSearch } from '@/engine/explain/address'
@@ -80,7 +80,15 @@ export function PlayerViewScreen({ account, search: raw }: PlayerViewScreenProps
           action={<FirstStep type="missions" />}
         />
       ) : (
-        <Columns>
+        <Grid
+          flex="1"
+          alignContent="start"
+          templateColumns={{
+            base: 'minmax(0, 1fr)',
+            lg: '18.25rem minmax(0, 1fr)',
+            _print: 'minmax(0, 1fr)',
+          }}
+        >
           <WhoPanel {...page} />
           <chakra.div minW="0">
             <PartialDataNote lists={lists} rest={rest} asPart />
@@ -94,7 +102,7 @@ export function PlayerViewScreen({ account, search: raw }: PlayerViewScreenProps
               <MomentView {...page} explained={explained} />
             )}
           </chakra.div>
-        </Columns>
+        </Grid>
       )}
     </Panel>
   )
@@ -141,17 +149,3 @@ async function copyAddress(): Promise<void> {
     toastError({ description: 'The browser did not allow copying the address' })
   }
 }
-
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    flex: '1',
-    alignContent: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '18.25rem minmax(0, 1fr)', _print: 'minmax(0, 1fr)' },
-    '& > aside': {
-      borderBottomWidth: { base: '1px', lg: '0' },
-      borderInlineEndWidth: { lg: '1px' },
-      bg: 'bg.subtle',
-    },
-  },
-})

@@ -122,7 +122,7 @@ export const FieldLink = ({ to }: { to: ObjectId & { path: string } }) => (
 /** Placeholders for the sentence and the first cards. */
 export function PlayerViewSkeleton() {
   return (
-    <chakra.div p={{ base: '3', md: '5' }} display="grid" gap="4">
+    <chakra.div p="inset" display="grid" gap="4">
       <chakra.p srOnly role="status">
         Loading the programme
       </chakra.p>

@@ -122,7 +122,7 @@ export const CellDivider = chakra('div', {
     alignItems: 'center',
     gap: '2',
     minH: '11',
-    px: { base: '3', md: '5' },
+    px: 'inset',
     py: '1.5',
     bg: 'bg.subtle',
     borderTopWidth: '1px',

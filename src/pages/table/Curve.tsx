@@ -34,14 +34,7 @@ export function Curve({ rows, field }: CurveProps) {
   ]
   const words = steps.map(({ number, points }) => `${number}: ${formatNumber(points)}`).join(', ')
   return (
-    <chakra.figure
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      gap="4"
-      px={{ base: '3', md: '5' }}
-      py="2"
-    >
+    <chakra.figure display="flex" flexWrap="wrap" alignItems="center" gap="4" px="inset" py="2">
       <svg
         role="img"
         aria-label={`${nouns.points.title} by ordinal: ${words}`}

@@ -54,7 +54,7 @@ export function TableScreen({ entity, account, search }: TableScreenProps) {
         {error || missing !== undefined ? (
           <Failure error={error?.message ?? missing ?? ''} isBusy={isFetching} onRetry={retry} />
         ) : (
-          <chakra.div px={{ base: '3', md: '5' }} py="4">
+          <chakra.div px="inset" py="4">
             <RowSkeletons count={8} />
           </chakra.div>
         )}
@@ -65,7 +65,7 @@ export function TableScreen({ entity, account, search }: TableScreenProps) {
   const heading = `Edit ${hasMore && isAll ? `the first ${objects}` : objects}`
   // Objects that are not loaded have no row, so say how many are loaded (rule TABLE-1).
   const part = hasMore && (
-    <chakra.div px={{ base: '3', md: '5' }} pb="2">
+    <chakra.div px="inset" pb="2">
       <PartLoaded
         of={title.toLowerCase()}
         loaded={rows?.length ?? 0}

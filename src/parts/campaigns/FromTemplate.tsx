@@ -55,7 +55,7 @@ const Templates = chakra('section', {
     // In an empty list the cards have a fixed width and are centred.
     '&:not([data-part]) > ul': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center' },
     '&:not([data-part]) > ul > li': { w: { base: 'full', md: '15rem' } },
-    '&[data-part]': { mt: '0', maxW: 'none', px: { base: '3', md: '5' }, py: '4', borderTopWidth: '1px' },
+    '&[data-part]': { mt: '0', maxW: 'none', px: 'inset', py: '4', borderTopWidth: '1px' },
     _print: { display: 'none' },
   },
 })

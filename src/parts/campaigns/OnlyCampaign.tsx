@@ -25,7 +25,7 @@ export function OnlyCampaign({ tag, category, onClear }: OnlyCampaignProps) {
       flexWrap="wrap"
       alignItems="center"
       gap="2"
-      px={{ base: '3', md: '5' }}
+      px="inset"
       py="2"
       borderBottomWidth="1px"
       textStyle="sm"

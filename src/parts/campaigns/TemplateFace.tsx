@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Flex, HStack, Span } from '@chakra-ui/react'
 import type { Template } from '@/engine/sets/template'
 import { entityOf } from '@/entities/registry'
 import { formatNumber, pluralize } from '@/lib/format'
@@ -27,14 +27,16 @@ export const contentsText = (contents: Contents): string =>
  * `contentsText` is shown beside it.
  */
 export const TemplatePicture = ({ template }: { template: Template }) => (
-  <Picture aria-hidden>
+  <Flex as="span" wrap="wrap" columnGap="3" rowGap="1" aria-hidden>
     {contentsOf(template).map(({ type, icon, family, count }) => (
-      <span key={type}>
+      <HStack as="span" key={type} display="inline-flex" gap="1.5">
         <EntityTile icon={icon} family={family} size={28} />
-        <span>{formatNumber(count)}</span>
-      </span>
+        <Span textStyle="sm" fontWeight="550" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {formatNumber(count)}
+        </Span>
+      </HStack>
     ))}
-  </Picture>
+  </Flex>
 )
 
 interface TemplateFaceProps {
@@ -45,12 +47,14 @@ interface TemplateFaceProps {
 
 /** A template on a card: its picture, its title, and what it makes. */
 export const TemplateFace = ({ template, isShort = false }: TemplateFaceProps) => (
-  <Face>
+  <chakra.span display="block" overflowWrap="anywhere">
     <TemplatePicture template={template} />
-    <b>{template.title}</b>
-    {!isShort && <small>{template.text}</small>}
-    <small>{contentsText(template)}</small>
-  </Face>
+    <chakra.b display="block" mt="2" fontWeight="600">
+      {template.title}
+    </chakra.b>
+    {!isShort && <Small>{template.text}</Small>}
+    <Small>{contentsText(template)}</Small>
+  </chakra.span>
 )
 
 /** Templates as cards: links or buttons with a face. */
@@ -76,27 +80,8 @@ export const TemplateGrid = chakra('ul', {
   },
 })
 
-const Face = chakra('span', {
-  base: {
-    display: 'block',
-    overflowWrap: 'anywhere',
-    '& > b': { display: 'block', mt: '2', fontWeight: '600' },
-    '& > small': { display: 'block', fontSize: 'xs', color: 'fg.muted' },
-  },
-})
-
-const Picture = chakra('span', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '3',
-    rowGap: '1',
-    '& > span': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
-    '& > span > span:last-child': {
-      textStyle: 'sm',
-      fontWeight: '550',
-      color: 'fg.muted',
-      fontVariantNumeric: 'tabular-nums',
-    },
-  },
-})
+const Small = ({ children }: { children: string }) => (
+  <chakra.small display="block" fontSize="xs" color="fg.muted">
+    {children}
+  </chakra.small>
+)

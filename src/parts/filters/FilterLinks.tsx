@@ -11,7 +11,7 @@ export const PageFilterBar = chakra('div', {
     flexDirection: { base: 'column', md: 'row' },
     justifyContent: 'space-between',
     gap: '3',
-    px: { base: '3', md: '5' },
+    px: 'inset',
     py: '3',
     bg: 'bg.subtle',
     borderBottomWidth: '1px',

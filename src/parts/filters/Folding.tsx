@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Flex } from '@chakra-ui/react'
 import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { formatNumber } from '@/lib/format'
@@ -50,28 +50,25 @@ export function Folding({ title = 'Filters', count = 0, summary, unfolded, inRow
   )
   if (inRow) return button
   return (
-    <Line>
-      {summary !== undefined && <p>{summary}</p>}
+    <Flex
+      align="center"
+      justify="space-between"
+      gap="3"
+      minH="3.5rem"
+      px="inset"
+      py="1.5"
+      textStyle="sm"
+      _print={{ display: 'none' }}
+    >
+      {summary !== undefined && (
+        <chakra.p minW="0" lineClamp="2" overflowWrap="anywhere">
+          {summary}
+        </chakra.p>
+      )}
       {button}
-    </Line>
+    </Flex>
   )
 }
-
-const Line = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-    minH: '3.5rem',
-    px: { base: '3', md: '5' },
-    py: '1.5',
-    textStyle: 'sm',
-    _print: { display: 'none' },
-    '& > p': { minW: '0', lineClamp: '2', overflowWrap: 'anywhere' },
-    '& > button': { flexShrink: '0' },
-  },
-})
 
 const Controls = chakra('div', {
   base: {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Flex, Span } from '@chakra-ui/react'
 import { useEffect, useMemo, useRef } from 'react'
 import { pluralize } from '@/lib/format'
 import type { ListTable } from '@/list/useListTable'
@@ -6,21 +6,6 @@ import { idOf } from '@/model/references'
 import { CountButton, CountProgress } from '@/parts/comparison/Counting'
 import { useCounts } from '@/parts/comparison/useCounts'
 import { countsAtom } from './counts'
-
-const Line = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '3',
-    px: { base: '3', md: '5' },
-    py: '2',
-    borderTopWidth: '1px',
-    textStyle: 'sm',
-    _print: { display: 'none' },
-    '& > [role=alert]': { color: 'danger.text', overflowWrap: 'anywhere' },
-  },
-})
 
 const nothing: ReturnType<typeof countsAtom.get> = new Map()
 
@@ -53,14 +38,23 @@ export function CountsBelow({ table }: { table: Pick<ListTable<object>, 'foundRo
   })
   if (accounts.length === 0) return null
   return (
-    <Line>
+    <Flex
+      wrap="wrap"
+      align="center"
+      gap="3"
+      px="inset"
+      py="2"
+      borderTopWidth="1px"
+      textStyle="sm"
+      _print={{ display: 'none' }}
+    >
       <CountButton reading={reading} accounts={accounts} />
       <CountProgress reading={reading} accounts={accounts} />
       {failed.length > 0 && (
-        <span role="alert">
+        <Span role="alert" color="danger.text" overflowWrap="anywhere">
           {`Not all lists of ${pluralize(failed.length, 'account')} could be read, such as those of ${failed[0]}.`}
-        </span>
+        </Span>
       )}
-    </Line>
+    </Flex>
   )
 }

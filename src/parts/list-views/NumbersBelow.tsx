@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Flex } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { type Numbers, numbersOf } from '@/engine/advanced-filters/numbers'
 import { formatNumber, pluralize } from '@/lib/format'
@@ -12,23 +12,6 @@ interface NumbersBelowProps {
   table: Pick<ListTable<object>, 'foundRows' | 'found'>
   truncated: Truncation | undefined
 }
-
-const Figures = chakra('dl', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '5',
-    rowGap: '1',
-    px: { base: '3', md: '5' },
-    py: '2',
-    borderTopWidth: '1px',
-    bg: 'bg.subtle',
-    textStyle: 'sm',
-    fontVariantNumeric: 'tabular-nums',
-    '& dt': { display: 'inline', color: 'fg.muted', me: '1.5' },
-    '& dd': { display: 'inline', fontWeight: '600' },
-  },
-})
 
 const rounded = (value: number) => Math.round(value * 100) / 100
 
@@ -56,18 +39,28 @@ export function NumbersBelow({ column, table, truncated }: NumbersBelowProps) {
       ]
     : []
   return (
-    <Figures aria-label={`Numbers of ${column.header}`}>
-      <div>
-        <dt>{among}</dt>
-        <dd>{numbers ? (of ? '' : 'no numbers') : `${pluralize(table.found, 'row')}...`}</dd>
-      </div>
+    <Flex
+      as="dl"
+      wrap="wrap"
+      columnGap="5"
+      rowGap="1"
+      px="inset"
+      py="2"
+      borderTopWidth="1px"
+      bg="bg.subtle"
+      textStyle="sm"
+      fontVariantNumeric="tabular-nums"
+      aria-label={`Numbers of ${column.header}`}
+    >
+      <Figure term={among}>
+        {numbers ? (of ? '' : 'no numbers') : `${pluralize(table.found, 'row')}...`}
+      </Figure>
       {parts.map(([term, value]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
+        <Figure key={term} term={term}>
+          {value}
+        </Figure>
       ))}
-    </Figures>
+    </Flex>
   )
 }
 
@@ -79,3 +72,14 @@ function readValue(column: Column<object>, row: object): unknown {
     return undefined
   }
 }
+
+const Figure = ({ term, children }: { term: string; children: string }) => (
+  <div>
+    <chakra.dt display="inline" color="fg.muted" me="1.5">
+      {term}
+    </chakra.dt>
+    <chakra.dd display="inline" fontWeight="600">
+      {children}
+    </chakra.dd>
+  </div>
+)

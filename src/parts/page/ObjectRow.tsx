@@ -5,6 +5,7 @@ import { ObjectLink } from '@/list/ObjectLink'
 import type { EntityType } from '@/model/entityTypes'
 import type { LinkTarget } from '@/model/ids'
 import { ObjectCells } from '@/ui/ObjectCells'
+import { partRow } from './rowStyles'
 
 interface ObjectRowProps
   extends Pick<Parameters<typeof ObjectCells>[0], 'then' | 'text' | 'size' | 'wraps' | 'isCompact'> {
@@ -36,15 +37,7 @@ export function ObjectRow({ object, mark, action, css, children, ...cells }: Obj
 }
 
 const rowLink = {
-  display: 'grid',
+  ...partRow,
   gridTemplateColumns: '32px minmax(0, 1fr) auto',
-  columnGap: '3',
-  alignItems: 'center',
-  minH: 'row',
-  mx: '-2',
-  px: '2',
-  py: '1.5',
-  borderRadius: 'md',
-  _hover: { bg: 'bg.hover' },
   _focusVisible: { outlineOffset: '-2px' },
 } as const

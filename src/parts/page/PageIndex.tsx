@@ -56,7 +56,7 @@ const Nav = chakra('nav', {
       md: 'calc({sizes.header} + var(--notice-height, 0px))',
     },
     zIndex: 'save',
-    px: { base: '3', md: '5' },
+    px: 'inset',
     bg: 'bg.panel',
     borderTopWidth: '1px',
     overflowX: 'auto',

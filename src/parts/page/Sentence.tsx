@@ -26,7 +26,7 @@ export const answer = {
 export const Sentence = chakra('p', {
   base: {
     ...answer,
-    px: { base: '3', md: '5' },
+    px: 'inset',
     py: { base: '3', md: '4' },
     borderBottomWidth: '1px',
     outline: '0',

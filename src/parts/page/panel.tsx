@@ -98,7 +98,7 @@ export function Part({ isBusy, css, headCss, children, ...parts }: PartProps) {
 
 const part = {
   borderTopWidth: '1px',
-  px: { base: '3', md: '5' },
+  px: 'inset',
   pt: { base: '4', md: '3' },
   pb: '5',
   minW: '0',

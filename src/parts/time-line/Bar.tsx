@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type CSSProperties, memo, useMemo } from 'react'
 import type { Lane } from '@/engine/time/arrange'
 import type { Range } from '@/engine/time/range'
@@ -8,9 +9,9 @@ import { entityOf } from '@/entities/registry'
 import { momentText } from '@/lib/dateText'
 import { minuteMs } from '@/lib/days'
 import type { Lifecycle } from '@/model/lifecycle'
+import styles from './Bars.module.css'
 import { canGrip } from './edits'
-import { type Box, pxOf, type Scale } from './scale'
-import { lanePx } from './timeLineStyles'
+import { type Box, lanePx, pxOf, type Scale } from './scale'
 
 /** Stands for an open end, in minutes from the base. The base moves before anybody could pan so far. */
 const farMinutes = 5_000_000
@@ -81,10 +82,11 @@ export const Bar = memo((props: BarProps) => {
   }, [span, repeatsIn, showsRepeats])
   return (
     <>
-      {ghost && <i className="cal-ghost" style={{ left: ghost.left, width: ghost.width, top }} />}
+      {ghost && <i className={styles.ghost} style={{ left: ghost.left, width: ghost.width, top }} />}
       <button
         type="button"
-        className={`cal-bar cal-${family}`}
+        data-part="bar"
+        className={clsx(styles.bar, styles[family])}
         data-key={span.key}
         data-grips={canMove ? gripsOf(span) : undefined}
         data-state={state}
@@ -103,16 +105,18 @@ export const Bar = memo((props: BarProps) => {
         style={{ left, width, top, paddingInlineStart: 8 + inset }}
       >
         {period && period !== 'monthly' && span.type !== 'raffles' && (
-          <i className="cal-resets" data-period={period} style={resetsStyle(scale, period, left)} />
+          <i className={styles.resets} data-period={period} style={resetsStyle(scale, period, left)} />
         )}
-        {hit !== undefined && <i className="cal-hit" style={{ left: hit - left - 5 }} />}
-        <span className="cal-name">{span.name}</span>
+        {hit !== undefined && <i className={styles.hit} style={{ left: hit - left - 5 }} />}
+        <span data-part="name" className={styles.name}>
+          {span.name}
+        </span>
       </button>
       {resets.map((at) => (
-        <i key={at} className={`cal-reset cal-${family}`} style={{ left: pxOf(scale, at), top }} />
+        <i key={at} className={clsx(styles.reset, styles[family])} style={{ left: pxOf(scale, at), top }} />
       ))}
       {draws.map((at) => (
-        <i key={at} className={`cal-draw cal-${family}`} style={{ left: pxOf(scale, at), top }} />
+        <i key={at} className={clsx(styles.draw, styles[family])} style={{ left: pxOf(scale, at), top }} />
       ))}
     </>
   )

@@ -8,6 +8,7 @@ import { pressedKey } from '@/lib/keys'
 import { useStable } from '@/list/useStable'
 import { IconButton } from '@/ui/Button'
 import { minutesFrom } from './Bar'
+import styles from './TimeLine.module.css'
 
 export interface MomentProps {
   range: Range
@@ -66,20 +67,21 @@ export function MomentSlider({ base, pxPerMs, place, ...props }: MomentSliderPro
   const isNow = moment === undefined && now >= range.from && now < range.to
   const share = (shown - range.from) / (range.to - range.from)
   return (
-    <div className="cal-row" data-rail="">
-      <div className="cal-head">
-        <span className="cal-words">
+    <div data-part="row" className={styles.row} data-rail="">
+      <div className={styles.head}>
+        <span className={styles.words}>
           <b>Live at</b>
         </span>
         <Steps canClear={moment !== undefined} onStep={onStep} />
       </div>
-      <div className="cal-track" style={place}>
+      <div data-part="track" className={styles.track} style={place}>
         {moment !== undefined && now >= range.from && now < range.to && !isCovered && (
-          <span className="cal-now" style={{ '--a': minutes(now) } as CSSProperties}>
+          <span className={styles.now} style={{ '--a': minutes(now) } as CSSProperties}>
             {`Now ${formatTime(now)}`}
           </span>
         )}
         <div
+          className={styles.slider}
           role="slider"
           tabIndex={0}
           aria-label="Live at"

@@ -4,6 +4,7 @@ import type { Tick } from '@/engine/time/ticks'
 import { dayText } from '@/lib/dateText'
 import { daysBetween, hourMs } from '@/lib/days'
 import { pxOf, type Scale } from './scale'
+import styles from './TimeLine.module.css'
 
 interface TicksProps {
   ticks: readonly Tick[]
@@ -27,10 +28,10 @@ export function Ticks({ ticks, scale, layer, now, range }: TicksProps & { now: n
     return center - half < range.from || center + half > range.to
   }
   return (
-    <div className="cal-row">
-      <div className="cal-head" />
-      <div className="cal-ticks" data-start={isAtStart ? '' : undefined}>
-        <div className="cal-layer" style={layer}>
+    <div data-part="row" className={styles.row}>
+      <div className={styles.head} />
+      <div data-part="ticks" className={styles.ticks} data-start={isAtStart ? '' : undefined}>
+        <div className={styles.layer} style={layer}>
           {ticks.map((tick) => (
             <Cell
               key={tick.from}
@@ -74,17 +75,17 @@ const Cell = memo(({ from, to, scale, top, label, isWeekend, isToday, isCut }: C
 
 /** Weekends and the lines of weeks, days or years. Drawn once behind all rows. */
 export const GridLines = ({ ticks, scale, layer }: TicksProps) => (
-  <div className="cal-under" aria-hidden>
-    <div className="cal-layer" style={layer}>
+  <div className={styles.under} aria-hidden>
+    <div className={styles.layer} style={layer}>
       {ticks.map(({ from, to, isWeekend, isMajor }) =>
         isWeekend ? (
           <i
             key={from}
-            className="cal-weekend"
+            className={styles.weekend}
             style={{ left: pxOf(scale, from), width: (to - from) * scale.pxPerMs }}
           />
         ) : isMajor ? (
-          <i key={from} className="cal-line" style={{ left: pxOf(scale, from) }} />
+          <i key={from} className={styles.line} style={{ left: pxOf(scale, from) }} />
         ) : null,
       )}
     </div>

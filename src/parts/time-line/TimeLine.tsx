@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { type CSSProperties, memo, useMemo, useRef, useState } from 'react'
 import { packedRange, packedZoom } from '@/engine/time/arrange'
 import type { Range } from '@/engine/time/range'
@@ -22,10 +21,10 @@ import { minutesFrom } from './Bar'
 import { BarPopover } from './BarPopover'
 import { withWindowEdit } from './edits'
 import { MomentSlider } from './MomentSlider'
-import { layerStyle, useScale, useWidth } from './scale'
+import { headPx, lanePx, layerStyle, useScale, useWidth } from './scale'
 import { GridLines, Ticks } from './Ticks'
+import styles from './TimeLine.module.css'
 import { periodMs, TypeRow } from './TypeRow'
-import { headPx, lanePx, timeLineStyles } from './timeLineStyles'
 import { useLanes } from './useLanes'
 import { useWindowMoves } from './useWindowMoves'
 
@@ -45,8 +44,6 @@ interface TimeLineProps {
   loading: ReadonlySet<EntityType>
 }
 
-/** Defined outside of the component, so that styles are resolved once. */
-const Sheet = chakra('section', { base: timeLineStyles })
 const yearMs = 365 * dayMs
 /** The share of the window height that the lanes may take before they are folded. */
 const roomyShare = 0.6
@@ -114,8 +111,10 @@ export const TimeLine = memo((props: TimeLineProps) => {
   const close = useStable(() => setOpenKey(undefined))
   const opened = openKey === undefined ? undefined : spanOf(openKey)
   return (
-    <Sheet
+    <section
       ref={root}
+      data-part="time-line"
+      className={styles.timeLine}
       aria-label="Time line"
       style={{ '--width': width } as CSSProperties}
       data-days={periodMs.daily * pxPerMs >= 12 ? '' : undefined}
@@ -167,7 +166,7 @@ export const TimeLine = memo((props: TimeLineProps) => {
           onClose={close}
         />
       )}
-    </Sheet>
+    </section>
   )
 })
 
@@ -196,7 +195,7 @@ interface LinesProps {
 function Lines({ base, place, now, moment }: LinesProps) {
   const minutes = minutesFrom(base)
   return (
-    <div className="cal-over" style={place} aria-hidden>
+    <div className={styles.over} style={place} aria-hidden>
       <i data-line="now" style={{ '--a': minutes(now) } as CSSProperties} />
       {moment !== undefined && <i data-line="moment" style={{ '--a': minutes(moment) } as CSSProperties} />}
     </div>

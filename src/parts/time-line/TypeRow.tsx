@@ -13,8 +13,9 @@ import { EntityTile } from '@/ui/EntityTile'
 import { Skeleton } from '@/ui/inline'
 import shared from '@/ui/shared.module.css'
 import { Bar } from './Bar'
-import { type Box, boxOf, pxOf, type Scale, type VisibleSpan } from './scale'
-import { lanePx } from './timeLineStyles'
+import barStyles from './Bars.module.css'
+import { type Box, boxOf, lanePx, pxOf, type Scale, type VisibleSpan } from './scale'
+import styles from './TimeLine.module.css'
 
 /** The number of lanes shown at first. */
 const firstLanes = 4
@@ -82,10 +83,10 @@ export function TypeRow(props: TypeRowProps) {
   const nothing = !isLoading && lanes.count === 0 ? `No ${list.title.toLowerCase()}` : ''
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid
-    <div className="cal-row" role="group" aria-label={list.title}>
-      <div className="cal-head">
+    <div data-part="row" className={styles.row} role="group" aria-label={list.title}>
+      <div className={styles.head}>
         <Tile type={lanes.type} />
-        <span className="cal-words">
+        <span className={styles.words}>
           <b>{list.title}</b>
           <small>{`${isLoading ? '–' : formatNumber(live)} live ${moment === undefined ? 'now' : 'then'}`}</small>
           {isPrinting && hidden > 0 && <small>{`${formatNumber(hidden)} more not printed`}</small>}
@@ -93,7 +94,7 @@ export function TypeRow(props: TypeRowProps) {
         {(hidden > 0 || isExpanded) && isLong && (
           <button
             type="button"
-            className="cal-more"
+            className={styles.more}
             aria-expanded={isExpanded}
             aria-label={
               isExpanded
@@ -106,20 +107,20 @@ export function TypeRow(props: TypeRowProps) {
           </button>
         )}
       </div>
-      <div className="cal-track" ref={track} style={{ minHeight: height }}>
-        {nothing && <span className="cal-none">{nothing}</span>}
+      <div data-part="track" className={styles.track} ref={track} style={{ minHeight: height }}>
+        {nothing && <span className={styles.none}>{nothing}</span>}
         {isLoading && <span className={shared.visuallyHidden}>Loading</span>}
         {isLoading &&
           lanes.bars.length === 0 &&
           bones.map(([left, width], lane) => (
             <Skeleton
               key={left}
-              className="cal-bone"
+              className={barStyles.bone}
               aria-hidden
               style={{ left, width, top: lane * lanePx + 6 }}
             />
           ))}
-        <div className="cal-layer" style={layer}>
+        <div className={styles.layer} style={layer}>
           {lanes.gaps
             .filter((gap) => isSeen(gap))
             .map((gap) => {
@@ -138,7 +139,7 @@ export function TypeRow(props: TypeRowProps) {
             return (
               <span
                 key={pile.from}
-                className="cal-pile"
+                className={barStyles.pile}
                 title={`${pile.most} ${list.title.toLowerCase()}${among} at once, ${momentText(pile.from)} to ${momentText(pile.to)}`}
                 style={{ left, width, top: height - pileHeight }}
               >
@@ -147,7 +148,7 @@ export function TypeRow(props: TypeRowProps) {
             )
           })}
         </div>
-        <div className="cal-layer" data-bars="" style={layer}>
+        <div className={styles.layer} data-bars="" style={layer}>
           {bars
             .filter(
               ({ span, before, lane }) =>
@@ -216,7 +217,7 @@ interface GapProps extends Box {
 }
 
 const Gap = memo(({ left, width, lane, text }: GapProps) => (
-  <span className="cal-gap" title={text} style={{ left, width, top: lane * lanePx + 6 }}>
+  <span className={barStyles.gap} title={text} style={{ left, width, top: lane * lanePx + 6 }}>
     <span>{text}</span>
   </span>
 ))

@@ -2,7 +2,10 @@ import { type CSSProperties, useLayoutEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Range } from '@/engine/time/range'
 import { isOnPaper } from '@/ui/usePrinting'
-import { headPx } from './timeLineStyles'
+
+/** The width of the heads of rows, which `TimeLine.module.css` has, too. */
+export const headPx = 196
+export const lanePx = 28
 
 /**
  * Maps moments to px. Everything on the time line is placed relative to `origin`, and whole layers are moved, so that

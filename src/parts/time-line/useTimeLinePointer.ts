@@ -3,7 +3,7 @@ import { panned, type Range, zoomed } from '@/engine/time/range'
 import { pressedKey } from '@/lib/keys'
 import { useStable } from '@/list/useStable'
 import type { WindowGrip } from './edits'
-import { headPx } from './timeLineStyles'
+import { headPx } from './scale'
 
 interface PointerActions {
   range: Range
@@ -54,19 +54,19 @@ export function useTimeLinePointer(ref: RefObject<HTMLElement | null>, actions: 
   const onDown = useStable((event: PointerEvent) => {
     if (event.button !== 0 || !(event.target instanceof Element)) return
     const { target } = event
-    const bar = target.closest<HTMLElement>('.cal-bar')
+    const bar = target.closest<HTMLElement>('[data-part=bar]')
     const start = { x: event.clientX, y: event.clientY, moved: false }
     if (bar?.dataset.key !== undefined) {
       drag.current = { ...start, kind: 'bar', key: bar.dataset.key, grip: gripAt(bar, event), bar }
     } else if (target.closest('[role=slider]')) drag.current = { ...start, kind: 'mark' }
-    else if (target.closest('.cal-track, .cal-ticks') && event.pointerType !== 'touch') {
+    else if (target.closest('[data-part=track], [data-part=ticks]') && event.pointerType !== 'touch') {
       drag.current = { ...start, kind: 'pan', start: actions.range }
     }
   })
   const onMove = useStable((event: PointerEvent) => {
     const now = drag.current
     if (!now) {
-      const over = event.target instanceof Element && event.target.closest<HTMLElement>('.cal-bar')
+      const over = event.target instanceof Element && event.target.closest<HTMLElement>('[data-part=bar]')
       if (over) over.style.cursor = gripAt(over, event) === 'move' ? '' : 'ew-resize'
       return
     }
@@ -103,7 +103,7 @@ export function useTimeLinePointer(ref: RefObject<HTMLElement | null>, actions: 
     if (pressedKey(event) === 'Escape' && drag.current?.moved) onCancel()
   })
   const onClick = useStable((event: MouseEvent) => {
-    const bar = (event.target as Element).closest<HTMLElement>('.cal-bar')
+    const bar = (event.target as Element).closest<HTMLElement>('[data-part=bar]')
     if (bar?.dataset.key !== undefined) actions.onOpen(bar.dataset.key)
   })
   const onTurned = useStable(() => {

@@ -80,7 +80,7 @@ export function useWindowMoves(root: RefObject<HTMLElement | null>, shown: Shown
     if (Number.isFinite(end) && !isSeen) onRange(panned(range, end - middle(range)))
   }
   return (event: KeyboardEvent) => {
-    const key = (event.target as HTMLElement).closest<HTMLElement>('.cal-bar')?.dataset.key
+    const key = (event.target as HTMLElement).closest<HTMLElement>('[data-part=bar]')?.dataset.key
     const pressed = shortcutKey(event)
     const sideways = pressed === 'ArrowRight' ? 1 : pressed === 'ArrowLeft' ? -1 : 0
     const isPlain = !event.shiftKey && !event.ctrlKey && !event.metaKey && !event.altKey
@@ -112,8 +112,8 @@ function markSnap(range: Range) {
  * in time.
  */
 function focusNear(root: HTMLElement | null, key: string, arrow: string): void {
-  const rows = [...(root?.querySelectorAll<HTMLElement>('.cal-row') ?? [])]
-    .map((row) => [...row.querySelectorAll<HTMLElement>('.cal-bar')])
+  const rows = [...(root?.querySelectorAll<HTMLElement>('[data-part=row]') ?? [])]
+    .map((row) => [...row.querySelectorAll<HTMLElement>('[data-part=bar]')])
     .filter((bars) => bars.length > 0)
   const at = rows.findIndex((bars) => bars.some((bar) => bar.dataset.key === key))
   const row = rows[at]

@@ -10,7 +10,7 @@ export const BottomBar = chakra('div', {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '2',
-    px: { base: '3', md: '5' },
+    px: 'inset',
     py: '2.5',
     mt: 'auto',
     bg: 'bg.panel',

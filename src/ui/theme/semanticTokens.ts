@@ -113,5 +113,7 @@ export const semanticTokens = defineSemanticTokens({
     ),
     save: role('0 -8px 16px -12px rgb(36 20 56 / .18)', '0 -8px 16px -12px rgb(0 0 0 / .6)'),
   },
+  // The horizontal inset of the parts of a page.
+  spacing: { inset: { value: { base: '{spacing.3}', md: '{spacing.5}' } } },
   durations: { fast: duration(90), moderate: duration(160), slow: duration(240) },
 })

@@ -72,7 +72,7 @@ export async function programme(visit, rows) {
   await watch('check, first', () => goTo('/programme/check', { selector: 'main h1', text: 'Check' }))
   await watch('calendar, first', () => goTo('/programme/calendar', { selector: 'main h1', text: 'Calendar' }))
   await watch('calendar, a year', () => page.getByText('Year', { exact: true }).click())
-  const ticks = page.locator('.cal-ticks').first()
+  const ticks = page.locator('[data-part=ticks]').first()
   const moves = {
     panning: () => drag(page, ticks),
     zooming: () => zoom(page, ticks),

@@ -62,6 +62,10 @@ it('{scale.name} inside a style names a token', () => {
   expect(wrong).toEqual([])
 })
 
+it('the inset of a page is written as its token, not as its two widths', () => {
+  expect(sources.filter(({ text }) => /base: '3', md: '5'/.test(text)).map(({ path }) => path)).toEqual([])
+})
+
 const theme = readFileSync('src/generated/theme.css', 'utf8')
 const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.module.css'))
