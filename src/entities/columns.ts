@@ -1,5 +1,14 @@
 import type { Column } from '@/list/types'
+import type { AnyPath } from '@/model/paths'
 import { nouns } from '@/model/words'
+
+type Ends<Path extends string> = Path | (Path extends `${string}.${infer End}` ? Ends<End> : never)
+
+/**
+ * A column of a field. Its id is the path of the field, or the end of it; else it names the field. A column that is
+ * calculated is described in `model/fields/derived.ts`, which filters and assistants read, too.
+ */
+export type FieldColumn<T> = Column<T> & ({ id: Ends<AnyPath<T>> } | { of: AnyPath<T> })
 
 interface Rewarded {
   reward?: { points?: number; credits?: number }
@@ -18,39 +27,46 @@ interface Counted {
 }
 
 /** Points and Credits of the reward. A missing value counts as 0 (decision C6). */
-export const rewardColumns = <T extends Rewarded>(): Column<T>[] => [
-  { id: 'points', header: nouns.points.title, kind: 'number', value: (row) => row.reward?.points ?? 0 },
-  { id: 'credits', header: nouns.credits.title, kind: 'number', value: (row) => row.reward?.credits ?? 0 },
-]
+export const rewardColumns = () =>
+  [
+    { id: 'points', header: nouns.points.title, kind: 'number', value: (row) => row.reward?.points ?? 0 },
+    { id: 'credits', header: nouns.credits.title, kind: 'number', value: (row) => row.reward?.credits ?? 0 },
+  ] as const satisfies Column<Rewarded>[]
 
-export const creditsColumn = <T extends Scored>(): Column<T> => ({
-  id: 'credits',
-  header: nouns.credits.title,
-  kind: 'number',
-  value: (row) => row.credits ?? 0,
-})
+export const creditsColumn = () =>
+  ({
+    id: 'credits',
+    header: nouns.credits.title,
+    kind: 'number',
+    value: (row) => row.credits ?? 0,
+  }) as const satisfies Column<Scored>
 
 /** Points and Credits of the object itself. */
-export const scoreColumns = <T extends Scored>(): Column<T>[] => [
-  { id: 'points', header: nouns.points.title, kind: 'number', value: (row) => row.points ?? 0 },
-  creditsColumn(),
-]
+export const scoreColumns = () =>
+  [
+    { id: 'points', header: nouns.points.title, kind: 'number', value: (row) => row.points ?? 0 },
+    creditsColumn(),
+  ] as const satisfies Column<Scored>[]
 
-export const stockColumns = <T extends Stocked>(): Column<T>[] => [
-  creditsColumn(),
-  { id: 'available', header: 'Available', kind: 'number', value: (row) => row.stock?.available ?? 0 },
-  { id: 'redeemed', header: 'Redeemed', kind: 'number', value: (row) => row.stock?.redeemed ?? 0 },
-]
+export const stockColumns = () =>
+  [
+    creditsColumn(),
+    { id: 'available', header: 'Available', kind: 'number', value: (row) => row.stock?.available ?? 0 },
+    { id: 'redeemed', header: 'Redeemed', kind: 'number', value: (row) => row.stock?.redeemed ?? 0 },
+  ] as const satisfies Column<Stocked>[]
 
-export const questionnaireColumns = <T extends Counted>(): Column<T>[] => [
-  { id: 'category', header: 'Category', kind: 'text', value: (row) => row.category, sortable: false },
-  { id: 'completed', header: 'Completed', kind: 'number', value: (row) => row.completed },
-]
+export const questionnaireColumns = () =>
+  [
+    { id: 'category', header: 'Category', kind: 'text', value: (row) => row.category, sortable: false },
+    { id: 'completed', header: 'Completed', kind: 'number', value: (row) => row.completed },
+  ] as const satisfies Column<Counted>[]
 
 /** Active by default: a missing `isAvailable` means true (rule DATA-1). */
-export const statusColumn = <T extends { isAvailable?: boolean }>(): Column<T> => ({
-  id: 'status',
-  header: 'Status',
-  kind: 'status',
-  value: (row) => row.isAvailable !== false,
-})
+export const statusColumn = () =>
+  ({
+    id: 'status',
+    of: 'isAvailable',
+    header: 'Status',
+    kind: 'status',
+    value: (row) => row.isAvailable !== false,
+  }) as const satisfies FieldColumn<{ isAvailable?: boolean }>
