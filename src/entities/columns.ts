@@ -27,46 +27,40 @@ interface Counted {
 }
 
 /** Points and Credits of the reward. A missing value counts as 0 (decision C6). */
-export const rewardColumns = () =>
-  [
-    { id: 'points', header: nouns.points.title, kind: 'number', value: (row) => row.reward?.points ?? 0 },
-    { id: 'credits', header: nouns.credits.title, kind: 'number', value: (row) => row.reward?.credits ?? 0 },
-  ] as const satisfies Column<Rewarded>[]
+export const rewardColumns = (): FieldColumn<Rewarded>[] => [
+  { id: 'points', header: nouns.points.title, kind: 'number', value: (row) => row.reward?.points ?? 0 },
+  { id: 'credits', header: nouns.credits.title, kind: 'number', value: (row) => row.reward?.credits ?? 0 },
+]
 
-export const creditsColumn = () =>
-  ({
-    id: 'credits',
-    header: nouns.credits.title,
-    kind: 'number',
-    value: (row) => row.credits ?? 0,
-  }) as const satisfies Column<Scored>
+export const creditsColumn = (): FieldColumn<Pick<Scored, 'credits'>> => ({
+  id: 'credits',
+  header: nouns.credits.title,
+  kind: 'number',
+  value: (row) => row.credits ?? 0,
+})
 
 /** Points and Credits of the object itself. */
-export const scoreColumns = () =>
-  [
-    { id: 'points', header: nouns.points.title, kind: 'number', value: (row) => row.points ?? 0 },
-    creditsColumn(),
-  ] as const satisfies Column<Scored>[]
+export const scoreColumns = (): FieldColumn<Scored>[] => [
+  { id: 'points', header: nouns.points.title, kind: 'number', value: (row) => row.points ?? 0 },
+  creditsColumn(),
+]
 
-export const stockColumns = () =>
-  [
-    creditsColumn(),
-    { id: 'available', header: 'Available', kind: 'number', value: (row) => row.stock?.available ?? 0 },
-    { id: 'redeemed', header: 'Redeemed', kind: 'number', value: (row) => row.stock?.redeemed ?? 0 },
-  ] as const satisfies Column<Stocked>[]
+export const stockColumns = (): FieldColumn<Stocked>[] => [
+  creditsColumn(),
+  { id: 'available', header: 'Available', kind: 'number', value: (row) => row.stock?.available ?? 0 },
+  { id: 'redeemed', header: 'Redeemed', kind: 'number', value: (row) => row.stock?.redeemed ?? 0 },
+]
 
-export const questionnaireColumns = () =>
-  [
-    { id: 'category', header: 'Category', kind: 'text', value: (row) => row.category, sortable: false },
-    { id: 'completed', header: 'Completed', kind: 'number', value: (row) => row.completed },
-  ] as const satisfies Column<Counted>[]
+export const questionnaireColumns = (): FieldColumn<Counted>[] => [
+  { id: 'category', header: 'Category', kind: 'text', value: (row) => row.category, sortable: false },
+  { id: 'completed', header: 'Completed', kind: 'number', value: (row) => row.completed },
+]
 
 /** Active by default: a missing `isAvailable` means true (rule DATA-1). */
-export const statusColumn = () =>
-  ({
-    id: 'status',
-    of: 'isAvailable',
-    header: 'Status',
-    kind: 'status',
-    value: (row) => row.isAvailable !== false,
-  }) as const satisfies FieldColumn<{ isAvailable?: boolean }>
+export const statusColumn = (): FieldColumn<{ isAvailable?: boolean }> => ({
+  id: 'status',
+  of: 'isAvailable',
+  header: 'Status',
+  kind: 'status',
+  value: (row) => row.isAvailable !== false,
+})
