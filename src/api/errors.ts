@@ -85,8 +85,7 @@ export function toApiError(thrown: unknown): ApiError {
 export function errorToast(thrown: unknown): { code?: string | number; description: string } | undefined {
   const { code, status, message, isSessionOver } = toApiError(thrown)
   if (isSessionOver) return undefined
-  const shown = code ?? status
-  return { ...(shown !== undefined && { code: shown }), description: message }
+  return { code: code ?? status, description: message }
 }
 
 /** A read waits up to this many seconds before it is retried; longer waits are shown to the user instead. */

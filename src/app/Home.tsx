@@ -30,7 +30,7 @@ export function Home() {
     <LoginScreen
       supportEmail={supportEmail}
       onSubmit={(email) => login(email)}
-      {...(error && { error: failureText(error, auth.domain) ?? LOGIN_FAILED })}
+      error={error && (failureText(error, auth.domain) ?? LOGIN_FAILED)}
       notice={<NoticeSlot />}
       footer={<Footer />}
     />

@@ -110,8 +110,8 @@ function SessionBridge(props: {
       login,
       signInAgain,
       logout,
-      ...(other && { other }),
-      ...(error && { error }),
+      other,
+      error,
     }),
     [status, user, error, expired, ended, other, login, signInAgain, logout],
   )

@@ -1,5 +1,14 @@
 import type { Column } from '@/list/types'
+import type { AnyPath } from '@/model/paths'
 import { nouns } from '@/model/words'
+
+type Ends<Path extends string> = Path | (Path extends `${string}.${infer End}` ? Ends<End> : never)
+
+/**
+ * A column of a field. Its id is the path of the field, or the end of it; else it names the field. A column that is
+ * calculated is described in `model/fields/derived.ts`, which filters and assistants read, too.
+ */
+export type FieldColumn<T> = Column<T> & ({ id: Ends<AnyPath<T>> } | { of: AnyPath<T> })
 
 interface Rewarded {
   reward?: { points?: number; credits?: number }
@@ -18,12 +27,12 @@ interface Counted {
 }
 
 /** Points and Credits of the reward. A missing value counts as 0 (decision C6). */
-export const rewardColumns = <T extends Rewarded>(): Column<T>[] => [
+export const rewardColumns = (): FieldColumn<Rewarded>[] => [
   { id: 'points', header: nouns.points.title, kind: 'number', value: (row) => row.reward?.points ?? 0 },
   { id: 'credits', header: nouns.credits.title, kind: 'number', value: (row) => row.reward?.credits ?? 0 },
 ]
 
-export const creditsColumn = <T extends Scored>(): Column<T> => ({
+export const creditsColumn = (): FieldColumn<Pick<Scored, 'credits'>> => ({
   id: 'credits',
   header: nouns.credits.title,
   kind: 'number',
@@ -31,25 +40,26 @@ export const creditsColumn = <T extends Scored>(): Column<T> => ({
 })
 
 /** Points and Credits of the object itself. */
-export const scoreColumns = <T extends Scored>(): Column<T>[] => [
+export const scoreColumns = (): FieldColumn<Scored>[] => [
   { id: 'points', header: nouns.points.title, kind: 'number', value: (row) => row.points ?? 0 },
   creditsColumn(),
 ]
 
-export const stockColumns = <T extends Stocked>(): Column<T>[] => [
+export const stockColumns = (): FieldColumn<Stocked>[] => [
   creditsColumn(),
   { id: 'available', header: 'Available', kind: 'number', value: (row) => row.stock?.available ?? 0 },
   { id: 'redeemed', header: 'Redeemed', kind: 'number', value: (row) => row.stock?.redeemed ?? 0 },
 ]
 
-export const questionnaireColumns = <T extends Counted>(): Column<T>[] => [
+export const questionnaireColumns = (): FieldColumn<Counted>[] => [
   { id: 'category', header: 'Category', kind: 'text', value: (row) => row.category, sortable: false },
   { id: 'completed', header: 'Completed', kind: 'number', value: (row) => row.completed },
 ]
 
 /** Active by default: a missing `isAvailable` means true (rule DATA-1). */
-export const statusColumn = <T extends { isAvailable?: boolean }>(): Column<T> => ({
+export const statusColumn = (): FieldColumn<{ isAvailable?: boolean }> => ({
   id: 'status',
+  of: 'isAvailable',
   header: 'Status',
   kind: 'status',
   value: (row) => row.isAvailable !== false,

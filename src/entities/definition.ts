@@ -4,9 +4,11 @@ import type { ResourceTypes } from '@/generated/resourceFacts'
 import { resources } from '@/generated/resources'
 import type { ListedEntity, ListedFields, ListSpec } from '@/list/types'
 import type { EntityType } from '@/model/entityTypes'
+import { derivedColumns } from '@/model/fields/derived'
 import { availabilityFilter, categoryFilter, tagFilter } from '@/model/filters'
 import { searchedFields } from '@/model/searchedFields'
 import { nouns } from '@/model/words'
+import type { FieldColumn } from './columns'
 
 /** Defines one entity of the console. Its form loads on demand. */
 export interface EntityDefinition<T extends object> extends ListedEntity<T>, EditedEntity<T> {
@@ -35,8 +37,8 @@ type Parts<T extends object> = Omit<
   'list' | 'calls' | 'scope' | 'managed' | 'saved' | 'schemas'
 > &
   Partial<Pick<EntityDefinition<T>, 'saved'>> & {
-    list: Omit<ListSpec<T>, 'type' | 'title' | 'singular' | 'idOf' | 'fields' | 'defaultSort'> &
-      Partial<Pick<ListSpec<T>, 'defaultSort'>>
+    list: Omit<ListSpec<T>, 'type' | 'title' | 'singular' | 'idOf' | 'fields' | 'defaultSort' | 'columns'> &
+      Partial<Pick<ListSpec<T>, 'defaultSort'>> & { columns: readonly FieldColumn<T>[] }
   }
 
 /**
@@ -63,6 +65,7 @@ export function defineEntity<R extends EntityType>(
       singular: nouns[type].singular,
       idOf,
       fields: listedFields,
+      columns: [...list.columns, ...(derivedColumns[type] ?? [])],
       filters: scope === 'account' ? [...filters, categoryFilter, tagFilter] : filters,
     },
     scope,

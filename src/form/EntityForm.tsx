@@ -24,7 +24,7 @@ export interface EntityFormProps<T extends object> extends EntityFormOptions<T> 
   /** Uploads an image to the account. Undefined while uploads are not possible. */
   upload?: Upload
   /** Why images cannot be uploaded. */
-  uploadHint?: string | undefined
+  uploadHint?: string
 }
 
 /** Edits any object. Pass a `key` that changes with the object and the account, so that the form remounts. */

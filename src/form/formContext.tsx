@@ -168,7 +168,7 @@ export function useRegisteredField<T = never, V = unknown>(
         sectionTitle: section.title,
         label: () => latest.current.label,
         describe: (value) => latest.current.describe?.(value),
-        ...(element && { element: () => element.current }),
+        element: element && (() => element.current),
       }),
     [store, path, section, element],
   )

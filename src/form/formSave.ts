@@ -106,7 +106,7 @@ export class FormSave<T extends object> implements Saving {
       received,
       changed: changedFields(received, object),
       onUncertain: () => view.show({ notice: checkingText }),
-      ...(view.why && { why: view.why }),
+      why: view.why,
     })
   }
 

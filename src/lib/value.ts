@@ -55,6 +55,15 @@ export function valueByPath(value: unknown, path: string | readonly PropertyKey[
   return part
 }
 
+/** Reads from an object that can violate the contract; undefined if `read` throws. */
+export function readSafely<From, Value>(read: (from: From) => Value, from: From): Value | undefined {
+  try {
+    return read(from)
+  } catch {
+    return undefined
+  }
+}
+
 /** The text of a field of any row. */
 export const fieldText = (row: object, field: string) => textOf(fieldsOf(row)[field])
 

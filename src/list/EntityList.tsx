@@ -138,7 +138,7 @@ function Listed<T extends object>(props: EntityListProps<T>) {
                   onLoadAll: () => void loadAll(rows.length),
                 }),
                 ...(asOf !== undefined && { onStartOver: () => void startOver() }),
-                ...(progress && { progress }),
+                progress,
               },
             }),
         }}

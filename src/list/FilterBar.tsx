@@ -30,7 +30,7 @@ interface FilterBarProps<T extends object> {
   onSearch: OnSearch
   /** Called when the user is about to filter. */
   onIntent?: () => void
-  ask?: ListViewParts<T> | undefined
+  ask?: ListViewParts<T>
 }
 
 /** 'Filter' comes first, so that neither the button nor its popup moves when chips are added. */

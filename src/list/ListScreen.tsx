@@ -39,7 +39,7 @@ export interface ListScreenProps<T extends object> {
   /** The server will refuse to delete; the dialog says so first. */
   isDeleteRefused?: boolean
   /** The dialog that proposes the deletion instead of executing it. */
-  ProposeDeletion?: ComponentType<Proposable> | undefined
+  ProposeDeletion?: ComponentType<Proposable>
   /** Additional text below the question of the delete dialog. */
   deleteNote?: (row: T) => ReactNode
   /**

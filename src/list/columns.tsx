@@ -7,7 +7,7 @@ import {
   tableFeatures,
 } from '@tanstack/react-table'
 import { cutText, formatDateTime, formatNumber } from '@/lib/format'
-import { fieldText, isNumber } from '@/lib/value'
+import { fieldText, isNumber, readSafely } from '@/lib/value'
 import { DateText } from '@/ui/inline'
 import type { CellValue } from './sortedRows'
 import type { CellKind, Column, ListSpec } from './types'
@@ -31,14 +31,10 @@ export type TableRow<T extends object> = Row<Features, T>
 
 /** Reads a column's value from an object that can violate the contract. Unreadable values count as missing. */
 function readValue<T>(column: Column<T>, row: T): CellValue {
-  try {
-    const value: unknown = column.value(row)
-    if (typeof value === 'boolean') return value
-    if (isNumber(value)) return Number.isNaN(value) ? undefined : value
-    return (typeof value === 'string' && value.trim()) || undefined
-  } catch {
-    return undefined
-  }
+  const value: unknown = readSafely(column.value, row)
+  if (typeof value === 'boolean') return value
+  if (isNumber(value)) return Number.isNaN(value) ? undefined : value
+  return (typeof value === 'string' && value.trim()) || undefined
 }
 
 const nameOf = (row: object): CellValue => fieldText(row, 'name').trim() || undefined

@@ -1,5 +1,5 @@
 import { defaultStringifySearch } from '@tanstack/react-router'
-import * as z from 'zod/mini'
+import { countIn, filledIn, oneOf, textIn, textsIn } from '@/lib/addressReader'
 import type { Filter, FilterValues } from '@/lib/filterRows'
 import { chosenPageSize, type PageSize, pageSizes } from './pageSize'
 import type { ListSpec, SortDirection } from './types'
@@ -25,39 +25,15 @@ export interface ListSearch {
 }
 
 /** A change of the URL state. `undefined` removes a value. */
-type ListSearchPatch = { [Key in keyof ListSearch]?: ListSearch[Key] | undefined }
+type ListSearchPatch = Partial<ListSearch>
 
-/** The router parses `?q=007`, `?q=7` and `?q=true` to their own types. Here they are all texts. */
-const text = z.pipe(
-  z.union([z.string(), z.number(), z.boolean()]),
-  z.transform((value) => String(value)),
-)
-const whole = z.pipe(
-  z.union([z.number(), z.pipe(z.string(), z.transform(Number))]),
-  z.int().check(z.positive()),
-)
+const directionIn = oneOf('asc', 'desc')
+const yesIn = oneOf('yes')
 
-/** Invalid values fall back to the default, i.e. to no value. */
-const orNone = <Output>(schema: z.core.$ZodType<Output>) => z.catch(z.optional(schema), undefined)
-
-const schema = z.object({
-  q: orNone(text),
-  sort: orNone(text),
-  dir: orNone(z.enum(['asc', 'desc'])),
-  page: orNone(whole),
-  size: orNone(z.pipe(whole, z.literal([...pageSizes]))),
-  cols: orNone(text),
-  numbers: orNone(text),
-  counts: orNone(z.literal('yes')),
-})
-
-/** Reads `?tag=a` and `?tag=a&tag=b`: each value once, as text. */
+/** Reads `?tag=a` and `?tag=a&tag=b`: each value once. A blank text is ''. */
 function filterValues(raw: unknown): readonly string[] | undefined {
-  const texts = [raw].flat().flatMap((value) => {
-    if (!['string', 'number', 'boolean'].includes(typeof value)) return []
-    return String(value).trim() && String(value)
-  })
-  return texts.length > 0 ? [...new Set(texts)] : undefined
+  const texts = textsIn(raw)?.map((text) => text.trim() && text)
+  return texts?.length ? [...new Set(texts)] : undefined
 }
 
 /**
@@ -66,18 +42,19 @@ function filterValues(raw: unknown): readonly string[] | undefined {
  * @param filterIds ids of all filters that the lists of the route can have
  */
 export function parseListSearch(raw: Record<string, unknown>, filterIds: readonly string[] = []): ListSearch {
-  const { q, sort, dir, page, size, cols, numbers, counts } = schema.parse(raw)
+  const page = countIn(raw.page)
+  const size = countIn(raw.size)
   return {
     ...Object.fromEntries(filterIds.map((id) => [id, filterValues(raw[id])])),
-    q: q?.trim() ? q : undefined,
-    sort: sort || undefined,
-    dir,
-    page: page === 1 ? undefined : page,
-    size: size === chosenPageSize() ? undefined : size,
+    q: filledIn(raw.q),
+    sort: textIn(raw.sort) || undefined,
+    dir: directionIn(raw.dir),
+    page: page && page > 1 ? page : undefined,
+    size: pageSizes.find((one) => one === size && one !== chosenPageSize()),
     where: filterValues(raw.where),
-    cols: cols || undefined,
-    numbers: numbers || undefined,
-    counts,
+    cols: textIn(raw.cols) || undefined,
+    numbers: textIn(raw.numbers) || undefined,
+    counts: yesIn(raw.counts),
   }
 }
 

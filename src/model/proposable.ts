@@ -7,8 +7,8 @@ import type { EntityType } from './entityTypes'
 export interface ProposedChange {
   type: EntityType
   account: string
-  before?: object | undefined
-  after?: object | undefined
+  before?: object
+  after?: object
 }
 
 /** The props of the dialog that makes a proposal of a change. Routes provide it, because proposals are plans. */

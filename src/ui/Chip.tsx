@@ -5,7 +5,7 @@ import styles from './Chip.module.css'
 interface ChipProps extends Omit<ComponentProps<'button'>, 'type' | 'aria-pressed'> {
   isOn: boolean
   /** A number after the label. */
-  count?: string | undefined
+  count?: string
   /** While it is on: `danger` for what failed or will be removed. */
   tone?: 'primary' | 'danger'
   /** Gives the look of a chip to a link without children. */

@@ -7,9 +7,9 @@ interface ProgressBarProps extends ComponentProps<'progress'> {
   /** Accessible name, e.g. 'Loading all'. */
   label: string
   /** How much is done; undefined while that, or `max`, is not known. */
-  value?: number | undefined
+  value?: number
   /** How much there is. */
-  max?: number | undefined
+  max?: number
 }
 
 /** The progress bar for everything that loads (rule VIEW-9). Indeterminate while the total is unknown. */

@@ -14,10 +14,10 @@ interface PageHeadingProps {
   /** `object`, for the name of an object or of a piece of work, is smaller. Default with a line above. */
   size?: 'page' | 'object'
   /** In capital letters, below the title. */
-  tagline?: string | undefined
+  tagline?: string
   /** Badges behind the title. */
   badges?: ReactNode
-  className?: string | undefined
+  className?: string
 }
 
 /** The start of every head (rule FRAME-21): tile, title, and a line above or below the title. */

@@ -57,7 +57,7 @@ function set(toast: Toast | null) {
 export function toastSuccess(description: string, extras: Extras = {}) {
   const { note, action, entry, plan, isDeletion = false, isMany = false } = extras
   const undo = entry !== undefined ? { entry, isDeletion } : plan !== undefined ? { plan, isMany } : undefined
-  set({ id: ++count, kind: 'success', title: 'Success', description, note, action, ...(undo && { undo }) })
+  set({ id: ++count, kind: 'success', title: 'Success', description, note, action, undo })
 }
 
 /** Shows 'Error', followed by the code if there is one; replaces the current toast. Undefined shows nothing. */

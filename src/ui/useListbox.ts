@@ -51,7 +51,7 @@ const itemAt = <Item>(list: ListboxItems<Item>, index: number) => (index < 0 ? u
 interface Moved {
   of: string
   to: number
-  key?: string | undefined
+  key?: string
 }
 
 /** Letters with less than this time between them form one word, in ms. */

@@ -37,8 +37,8 @@ export function ProfileScreen() {
     <ProfileView
       user={user}
       supportEmail={supportEmail}
-      {...(rows && { accounts: rows })}
-      {...(plan !== undefined && { plan })}
+      accounts={rows}
+      plan={plan}
       onLogout={() => void logout()}
     />
   )

@@ -1,11 +1,11 @@
 import { isNumber, plainText } from '@/lib/value'
 import type { EntityType } from '@/model/entityTypes'
-import { type AskedField, fieldsOfType, valuesAt } from './fields'
+import { type AskedField, valuesAt } from './fields'
 
 /* The columns of a list as a text of the address: `points,active.to~180` (rule ASK-5). */
 
-/** A chosen column, by the id of a specified column or the path of a field. */
-export interface ChosenColumn {
+/** A column, by the id of a specified column or the path of a field. */
+interface ChosenColumn {
   id: string
   /** In px. If undefined, the default width of the column's kind. */
   width?: number
@@ -15,37 +15,36 @@ export interface ChosenColumn {
 export const widths = { least: 60, most: 600 } as const
 
 /**
- * Reads the columns of an address: what the type does not have, and what comes twice, is left out. Undefined if nothing is
- * left, which means the specified columns.
- * @param specified ids of the specified columns
+ * Reads the columns of an address: what is not offered, and what comes twice, is left out. Undefined if nothing is left,
+ * which means the specified columns.
  */
-export function readColumns(
-  type: EntityType,
-  specified: readonly string[],
+export function readColumns<Column extends ChosenColumn>(
+  offered: ReadonlyMap<string, Column>,
   text: string | undefined,
-): ChosenColumn[] | undefined {
-  const found = new Map<string, ChosenColumn>()
+): Column[] | undefined {
+  const found = new Map<string, Column>()
   for (const part of text?.split(',') ?? []) {
     const [id = '', width = ''] = part.split('~')
-    if (found.has(id) || !(specified.includes(id) || isColumnOf(type, id))) continue
-    const px = /^\d{1,4}$/.test(width) ? Number(width) : undefined
-    const isWidth = px !== undefined && px >= widths.least && px <= widths.most
-    found.set(id, { id, ...(isWidth && { width: px }) })
+    const column = offered.get(id)
+    if (!column || found.has(id)) continue
+    const px = /^\d{1,4}$/.test(width) ? Number(width) : 0
+    const isWidth = px >= widths.least && px <= widths.most
+    found.set(id, isWidth ? { ...column, width: px } : column)
   }
   return found.size > 0 ? [...found.values()] : undefined
 }
 
+const addressOf = (columns: readonly ChosenColumn[]) =>
+  columns.map(({ id, width }) => (width === undefined ? id : `${id}~${width}`)).join(',')
+
 /** The text for the address; undefined for the specified columns in their order and widths. */
 export function columnsText(
-  specified: readonly string[],
+  specified: readonly ChosenColumn[],
   columns: readonly ChosenColumn[],
 ): string | undefined {
-  const text = columns.map(({ id, width }) => (width === undefined ? id : `${id}~${width}`)).join(',')
-  return text === specified.join(',') || text === '' ? undefined : text
+  const text = addressOf(columns)
+  return text === addressOf(specified) || text === '' ? undefined : text
 }
-
-/** The name column, which every list has, shows the name. */
-const isColumnOf = (type: EntityType, id: string) => id !== 'name' && fieldsOfType(type).has(id)
 
 /** The value of a field's cell, to show and to sort by. */
 export function shownValue(

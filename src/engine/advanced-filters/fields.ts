@@ -1,13 +1,17 @@
 import { resourceFacts } from '@/generated/resourceFacts'
 import { resourceValues } from '@/generated/resourceValues'
 import { receivedNone } from '@/lib/dates'
+import { readSafely } from '@/lib/value'
 import { asContracted } from '@/model/asContracted'
 import { choices, withDefault } from '@/model/choices'
 import type { EntityType } from '@/model/entityTypes'
 import { factsOf, fieldName, labelOf } from '@/model/fieldNames'
+import { fieldsByType } from '@/model/fields/byType'
+import { type DerivedColumn, derivedColumns } from '@/model/fields/derived'
 
 /*
- * The fields of a type that a condition can use. Derived from the contract, with the labels of the form (rule ASK-1).
+ * The fields of a type that a condition can use: those of the contract, with the labels of the form (rule ASK-1), and
+ * its derived columns.
  */
 
 export type FieldKind = 'number' | 'date' | 'text' | 'choice' | 'boolean' | 'reference' | 'list' | 'parts'
@@ -28,18 +32,20 @@ export interface AskedField {
   zero?: boolean
   /** A missing value is yes, as in the form. */
   isOn?: boolean
+  /** Calculates the value of a derived column. */
+  derive?: DerivedColumn<never>['value']
 }
 
 const known = new Map<EntityType, ReadonlyMap<string, AskedField>>()
 
-/** The fields of a type by path, in the order of the contract. Secrets are left out. */
+/** The fields of a type by path, in the order of the contract, then its derived columns. Secrets are left out. */
 export function fieldsOfType(type: EntityType): ReadonlyMap<string, AskedField> {
   const before = known.get(type)
   if (before) return before
   const fields = new Map<string, AskedField>()
   const labels = new Set<string>()
-  for (const path of Object.keys(resourceValues[type])) {
-    const field = fieldAt(type, path)
+  const ofContract = Object.keys(resourceValues[type]).map((path) => fieldAt(type, path))
+  for (const field of [...ofContract, ...derivedFields(type)]) {
     if (!field || fields.has(field.path)) continue
     const label = labels.has(field.label) ? `${field.label} (${field.path})` : field.label
     labels.add(label)
@@ -48,6 +54,17 @@ export function fieldsOfType(type: EntityType): ReadonlyMap<string, AskedField> 
   known.set(type, fields)
   return fields
 }
+
+const derivedKinds = { number: 'number', text: 'text', dateTime: 'date' } as const
+
+const derivedFields = (type: EntityType): AskedField[] =>
+  [...(derivedColumns[type] ?? []), ...fieldsByType[type].derived].map(({ id, header, kind, value }) => ({
+    path: id,
+    kind: derivedKinds[kind],
+    label: header,
+    keys: [id],
+    derive: value,
+  }))
 
 function fieldAt(type: EntityType, path: string): AskedField | undefined {
   const values: Readonly<Record<string, string>> = resourceValues[type]
@@ -73,8 +90,8 @@ function fieldAt(type: EntityType, path: string): AskedField | undefined {
   const { missing } = factsOf(type, path) ?? {}
   if (to) return { ...common, kind: 'reference', to }
   if (value.startsWith('integer') || value === 'number')
-    return { ...common, kind: 'number', ...(missing === 0 && { zero: true }) }
-  if (value === 'boolean') return { ...common, kind: value, ...(missing === true && { isOn: true }) }
+    return { ...common, kind: 'number', zero: missing === 0 }
+  if (value === 'boolean') return { ...common, kind: value, isOn: missing === true }
   if (value === 'date') return { ...common, kind: value }
   if (value.includes('|')) {
     const labelled = choices[path]
@@ -98,9 +115,20 @@ function labelAt(type: EntityType, path: string): string {
   return isOwnId ? `${fieldName(type, path)} › Id` : fieldName(type, path)
 }
 
-/** The values of a field that an object holds: one, those of all items, or none. Broken objects have none. */
-export function valuesAt(type: EntityType, object: object, field: AskedField): readonly unknown[] {
-  const { path, keys, kind, isOn } = field
+/**
+ * The values of a field that an object holds: one, those of all items, or none. Broken objects have none.
+ * @param now in ms, for derived columns. Default: the current time
+ */
+export function valuesAt(
+  type: EntityType,
+  object: object,
+  { path, keys, kind, isOn, derive }: AskedField,
+  now?: number,
+): readonly unknown[] {
+  if (derive) {
+    const value = readSafely((row) => derive(row as never, now), object)
+    return isHeld(value) && !Number.isNaN(value) ? [value] : []
+  }
   const found: unknown[] = []
   visit(asContracted(type, object), keys, 0, found)
   if (path === 'period') return [withDefault(type, path, found[0])].filter(isHeld)

@@ -24,7 +24,7 @@ export function testOf(
   const test = known?.test({ field: field ?? {}, values, now })
   if (!test) return () => false
   if (fact) return (object) => test([holds(fact, idOf(type, object))])
-  return field ? (object) => test(valuesAt(type, object, field)) : () => false
+  return field ? (object) => test(valuesAt(type, object, field, now)) : () => false
 }
 
 /** Rows between two yields. */

@@ -60,7 +60,7 @@ export class Earnings {
       times: 0,
       points: 0,
       credits: 0,
-      ...(opensAt !== undefined && { opensAt }),
+      opensAt,
     }
     const named: NamedGoal = {
       times: 0,

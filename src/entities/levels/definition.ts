@@ -12,6 +12,7 @@ export const levels = defineEntity('levels', {
       { id: 'ordinal', header: 'Ordinal', kind: 'number', value: (row) => row.ordinal },
       {
         id: 'pointsRequired',
+        of: 'objectives.points',
         header: `${nouns.points.title} Required`,
         kind: 'number',
         value: (row) => row.objectives?.points ?? 0,

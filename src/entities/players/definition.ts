@@ -1,7 +1,6 @@
 import { UserRound } from 'lucide-react'
 import { useMemo } from 'react'
 import { canWrite } from '@/auth/permissions'
-import type { Player } from '@/generated/model'
 import { titleOf } from '@/lib/value'
 import type { KnownNames } from '@/list/types'
 import { updateBodies } from '@/model/updateBodies'
@@ -24,7 +23,7 @@ export const players = defineEntity('players', {
         value: (row) => row.level?.name || undefined,
         missing: 'N/A',
       },
-      ...scoreColumns<Player>(),
+      ...scoreColumns(),
     ],
     filters: [
       { id: 'level', label: 'Level', value: (row) => row.level?.name, none: 'No level' },

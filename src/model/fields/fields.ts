@@ -1,6 +1,7 @@
 import type { Term } from '@/generated/glossary'
 import type { LiveSpec } from '../liveChange'
 import type { AnyPath, PathTo } from '../paths'
+import type { DerivedColumn } from './derived'
 
 /*
  * The fields of each type, described once in addition to the contract. Forms use the labels and titles; tables,
@@ -48,12 +49,15 @@ type Live<T> = LiveSpec<AnyPath<T>, PathTo<T, number, '*'>>
 export interface EntityFields<T> {
   sections: FieldSections<T>
   live: Live<T>
+  /** The calculated columns that the list does not show from the start (`derived.ts`). */
+  derived: readonly DerivedColumn<T>[]
 }
 
 /** As `EntityFields`, for code that works with every type. */
 export interface AnyFields {
   sections: Readonly<Record<string, AnySection>>
   live: LiveSpec
+  derived: readonly DerivedColumn<never>[]
 }
 
 interface AnySection {
@@ -65,8 +69,9 @@ interface AnySection {
 export function describeFields<T>(
   sections: FieldSections<T>,
   live: Omit<Live<T>, 'amounts'> = {},
+  derived: EntityFields<T>['derived'] = [],
 ): EntityFields<T> {
   const all = Object.values(sections).flatMap(({ fields }) => Object.entries<FieldFacts | undefined>(fields))
   const amounts = all.flatMap(([path, facts]) => (facts?.isAmount ? [path as AnyPath<T>] : []))
-  return { sections, live: { ...live, ...(amounts.length > 0 && { amounts }) } }
+  return { sections, live: { ...live, ...(amounts.length > 0 && { amounts }) }, derived }
 }

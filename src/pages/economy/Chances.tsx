@@ -44,7 +44,7 @@ export function Boxes({ figures, before, search, onSearch, isTable }: ChancesPro
         label: name,
         value,
         mark: price,
-        ...(before && { before: before.boxes.find((box) => box.id === id)?.value }),
+        before: before?.boxes.find((box) => box.id === id)?.value,
       }))}
     >
       <chakra.p mt="1" textStyle="xs" color="fg.muted">

@@ -81,7 +81,7 @@ export function EarnedSection({
           label: entityOf(type).list.title,
           icon: entityOf(type).list.icon,
           value: sumOf(figures, type),
-          ...(before && { before: sumOf(before, type) }),
+          before: before && sumOf(before, type),
           ...(count > 0 && { unlimited: count }),
         }
       })}

@@ -60,7 +60,7 @@ interface ActionProps extends Omit<ComponentProps<typeof Button>, 'icon'> {
   icon: LucideIcon
   isDanger?: boolean
   /** Starts a new group, behind a line. */
-  isApart?: boolean | undefined
+  isApart?: boolean
 }
 
 /** Icon and label side by side; on phones the label is below the icon. */

@@ -55,7 +55,7 @@ const none: readonly never[] = []
 
 /** Loads the list: the actions on objects of an account need the objects, not only their ids. */
 function OfAccount(props: SelectionActionsProps) {
-  const { rows = none }: { rows?: readonly object[] | undefined } = props.entity.calls.useRows(props.account)
+  const { rows = none }: { rows?: readonly object[] } = props.entity.calls.useRows(props.account)
   return <Actions {...props} rows={rows} />
 }
 

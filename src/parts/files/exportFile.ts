@@ -8,7 +8,7 @@ import { type CsvColumn, type CsvFor, csvOf, type Separator } from '@/lib/csv'
 import { pluralize } from '@/lib/format'
 import { inSlices } from '@/lib/idle'
 import type { OrderedRows } from '@/lib/lazyOrder'
-import { valueByPath } from '@/lib/value'
+import { readSafely, valueByPath } from '@/lib/value'
 import type { Column } from '@/list/types'
 import { asContracted } from '@/model/asContracted'
 import { withDefault } from '@/model/choices'
@@ -44,19 +44,8 @@ export function exportCsv(
 export const csvColumnsOf = (type: EntityType, columns: readonly Column<object>[]): CsvColumn<object>[] => [
   { header: resourceFacts[type].idField, read: (row) => idOf(type, row) },
   { header: 'Name', read: (row) => valueByPath(row, 'name') },
-  ...columns.map(({ header, value }) => ({ header, read: readSafely(value) })),
+  ...columns.map(({ header, value }) => ({ header, read: (row: object) => readSafely(value, row) })),
 ]
-
-/** Objects can violate the contract. */
-const readSafely =
-  <T>(read: (row: T) => unknown) =>
-  (row: T): unknown => {
-    try {
-      return read(row)
-    } catch {
-      return undefined
-    }
-  }
 
 /** API keys are never exported (decision J40). */
 const secrets: readonly string[] = ['apikey']

@@ -90,7 +90,7 @@ async function undoNow(client: QueryClient, what: Undoable, field?: RevertedFiel
     if (failed?.conflicts) return showNow(await api.read(first.account, name))
     if (failed || status !== 'finished') {
       toastError({
-        ...(failed?.httpStatus !== undefined && { code: failed.httpStatus }),
+        code: failed?.httpStatus,
         description: failed?.error ?? 'It could not be reverted',
       })
       return 'failed'

@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react'
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
 import { useState } from 'react'
-import { type ChosenColumn, columnsText, readColumns, widths } from '@/engine/advanced-filters/columns'
-import { fieldsOfType } from '@/engine/advanced-filters/fields'
-import type { ListSpec } from '@/list/types'
+import { columnsText, readColumns, widths } from '@/engine/advanced-filters/columns'
+import type { Column, ListSpec } from '@/list/types'
 import { Button, IconButton } from '@/ui/Button'
 import { FormDialog } from '@/ui/FormDialog'
 import { Input } from '@/ui/Input'
 import { LabelledSelect } from '@/ui/Labelled'
+import { offeredColumns } from './offeredColumns'
 
 interface ColumnsDialogProps {
-  spec: ListSpec<never>
+  spec: ListSpec<object>
   /** The columns in the address. */
   text: string | undefined
   onClose: () => void
@@ -34,17 +34,11 @@ const Rows = chakra('ol', {
 
 /** Adds, removes, orders and sizes the columns after the name (rule ASK-5). */
 export function ColumnsDialog({ spec, text, onClose, onApply }: ColumnsDialogProps) {
-  const specified = spec.columns.map(({ id }) => id)
-  const [columns, setColumns] = useState<readonly ChosenColumn[]>(
-    () => readColumns(spec.type, specified, text) ?? specified.map((id) => ({ id })),
+  const offered = offeredColumns(spec)
+  const [columns, setColumns] = useState<readonly Column<object>[]>(
+    () => readColumns(offered, text) ?? spec.columns,
   )
-  const fields = fieldsOfType(spec.type)
-  const labelOf = (id: string) =>
-    spec.columns.find((column) => column.id === id)?.header ?? fields.get(id)?.label ?? id
-  const offered = [...specified, ...fields.keys()].filter(
-    (id, index, all) =>
-      all.indexOf(id) === index && id !== 'name' && !columns.some((column) => column.id === id),
-  )
+  const others = [...offered.values()].filter(({ id }) => !columns.some((column) => column.id === id))
   const move = (index: number, to: number) =>
     setColumns((before) => {
       const next = [...before]
@@ -54,7 +48,7 @@ export function ColumnsDialog({ spec, text, onClose, onApply }: ColumnsDialogPro
   const setWidth = (id: string, typed: string) =>
     setColumns((before) =>
       before.map((column) =>
-        column.id === id ? { id, ...(typed !== '' && { width: Number(typed) }) } : column,
+        column.id === id ? { ...column, width: typed === '' ? undefined : Number(typed) } : column,
       ),
     )
   const isWrong = columns.some(({ width }) => width !== undefined && !isWidth(width))
@@ -69,11 +63,10 @@ export function ColumnsDialog({ spec, text, onClose, onApply }: ColumnsDialogPro
         </Button>
       }
       onClose={onClose}
-      onConfirm={() => onApply(columnsText(specified, columns))}
+      onConfirm={() => onApply(columnsText(spec.columns, columns))}
     >
       <Rows aria-label="Columns after the name">
-        {columns.map(({ id, width }, index) => {
-          const label = labelOf(id)
+        {columns.map(({ id, header: label, width }, index) => {
           return (
             <li key={id}>
               <span>{label}</span>
@@ -117,8 +110,8 @@ export function ColumnsDialog({ spec, text, onClose, onApply }: ColumnsDialogPro
         label="Add a column"
         value=""
         empty="Choose a field"
-        options={offered.map((id) => [id, labelOf(id)])}
-        onChoose={(id) => setColumns((before) => [...before, { id }])}
+        options={others.map(({ id, header }) => [id, header])}
+        onChoose={(id) => setColumns((before) => [...before, ...others.filter((one) => one.id === id)])}
       />
     </FormDialog>
   )

@@ -1,8 +1,8 @@
 import { useSelector } from '@tanstack/react-store'
 import { useEffect, useMemo } from 'react'
-import { type ChosenColumn, readColumns, shownValue } from '@/engine/advanced-filters/columns'
+import { readColumns } from '@/engine/advanced-filters/columns'
 import { readConditions } from '@/engine/advanced-filters/conditions'
-import { type AskedField, fieldsOfType } from '@/engine/advanced-filters/fields'
+import { fieldsOfType } from '@/engine/advanced-filters/fields'
 import { matching } from '@/engine/advanced-filters/matches'
 import { inSlices } from '@/lib/idle'
 import type { Extension } from '@/list/ListViewButton'
@@ -10,6 +10,7 @@ import type { ListSearch } from '@/list/listSearch'
 import type { CellKind, Column, ListSpec } from '@/list/types'
 import type { EntityType } from '@/model/entityTypes'
 import { countColumns, countsAtom } from './counts'
+import { offeredColumns } from './offeredColumns'
 import { useFactIndex } from './useFacts'
 import { type ReferenceNameOf, useNamesOf } from './useNamesOf'
 
@@ -30,13 +31,13 @@ export function Extend({ spec, rows, account, search, onChange }: ExtendProps) {
   const where = JSON.stringify(search.where ?? [])
   const conditions = useMemo(() => readConditions(type, JSON.parse(where)), [type, where])
   const holds = useFactIndex(type, account, conditions)
-  const chosen = useMemo(() => chosenOf(spec, search.cols), [spec, search.cols])
-  const nameOf = useNamesOf(account, referredBy(type, chosen))
+  const referred = useMemo(() => referredBy(spec, search.cols), [spec, search.cols])
+  const nameOf = useNamesOf(account, referred)
   const counts = useSelector(countsAtom)
   const counting = search.counts && type === 'accounts' ? counts : undefined
   const layout = useMemo(
-    () => nameOf && layoutOf(spec, chosen, nameOf, counting && countColumns(counting)),
-    [spec, chosen, nameOf, counting],
+    () => nameOf && layoutOf(spec, search.cols, nameOf, counting && countColumns(counting)),
+    [spec, search.cols, nameOf, counting],
   )
   useEffect(() => {
     if (!layout) return undefined
@@ -52,32 +53,21 @@ export function Extend({ spec, rows, account, search, onChange }: ExtendProps) {
 const nameWidth = 27.5
 const usualWidths: Readonly<Record<CellKind, number>> = { number: 8.5, status: 10, text: 12.5, dateTime: 12 }
 
-const chosenOf = ({ type, columns }: ListSpec<object>, text: string | undefined) =>
-  readColumns(
-    type,
-    columns.map(({ id }) => id),
-    text,
+/** The types whose names the columns show. */
+const referredBy = (spec: ListSpec<object>, text: string | undefined): EntityType[] =>
+  (readColumns(offeredColumns(spec), text) ?? []).flatMap(
+    ({ id }) => fieldsOfType(spec.type).get(id)?.to ?? [],
   )
 
-/** The types whose names the columns show. */
-const referredBy = (type: EntityType, chosen: readonly ChosenColumn[] = []): EntityType[] =>
-  chosen.flatMap(({ id }) => fieldsOfType(type).get(id)?.to ?? [])
-
 function layoutOf(
-  { type, columns: specified }: ListSpec<object>,
-  chosen: readonly ChosenColumn[] | undefined,
+  spec: ListSpec<object>,
+  text: string | undefined,
   nameOf: ReferenceNameOf,
   more: readonly Column<object>[] = [],
 ): Pick<Extension<object>, 'columns' | 'minWidth'> {
-  if (!chosen && more.length === 0) return { columns: specified, minWidth: undefined }
-  const fields = fieldsOfType(type)
-  const own = chosen?.flatMap(({ id, width }): Column<object>[] => {
-    const known = specified.find((column) => column.id === id)
-    const field = fields.get(id)
-    const column = known ?? (field && fieldColumn(type, field, nameOf))
-    return column ? [{ ...column, ...(width !== undefined && { width }) }] : []
-  })
-  const columns = [...(own ?? specified), ...more]
+  const chosen = readColumns(offeredColumns(spec, nameOf), text)
+  if (!chosen && more.length === 0) return { columns: spec.columns, minWidth: undefined }
+  const columns = [...(chosen ?? spec.columns), ...more]
   const rem = columns.reduce(
     (sum, { kind, width }) => (width === undefined ? sum + usualWidths[kind] : sum),
     nameWidth,
@@ -85,16 +75,3 @@ function layoutOf(
   const px = columns.reduce((sum, { width = 0 }) => sum + width, 0)
   return { columns, minWidth: `calc(${rem}rem + ${px}px)` }
 }
-
-const kinds: Partial<Record<AskedField['kind'], CellKind>> = {
-  date: 'dateTime',
-  number: 'number',
-  parts: 'number',
-}
-
-const fieldColumn = (type: EntityType, field: AskedField, nameOf: ReferenceNameOf): Column<object> => ({
-  id: field.path,
-  header: field.label,
-  kind: field.keys.includes('*') && field.kind !== 'parts' ? 'text' : (kinds[field.kind] ?? 'text'),
-  value: (row) => shownValue(type, row, field, (id) => nameOf(field.to, id)),
-})

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { type Numbers, numbersOf } from '@/engine/advanced-filters/numbers'
 import { formatNumber, pluralize } from '@/lib/format'
 import { inSlices } from '@/lib/idle'
+import { readSafely } from '@/lib/value'
 import type { Truncation } from '@/list/query'
 import type { Column } from '@/list/types'
 import type { ListTable } from '@/list/useListTable'
@@ -20,7 +21,7 @@ export function NumbersBelow({ column, table, truncated }: NumbersBelowProps) {
   const [numbers, setNumbers] = useState<{ of: Numbers | undefined }>()
   useEffect(() => {
     const values = function* () {
-      for (const row of table.foundRows()) yield readValue(column, row)
+      for (const row of table.foundRows()) yield readSafely(column.value, row)
     }
     return inSlices(numbersOf(values()), (of) => setNumbers({ of }), true)
   }, [column, table])
@@ -62,15 +63,6 @@ export function NumbersBelow({ column, table, truncated }: NumbersBelowProps) {
       ))}
     </Flex>
   )
-}
-
-/** Objects can violate the contract. */
-function readValue(column: Column<object>, row: object): unknown {
-  try {
-    return column.value(row)
-  } catch {
-    return undefined
-  }
 }
 
 const Figure = ({ term, children }: { term: string; children: string }) => (

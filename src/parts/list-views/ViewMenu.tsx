@@ -14,6 +14,7 @@ import {
   Sigma,
 } from 'lucide-react'
 import { useState } from 'react'
+import { readColumns } from '@/engine/advanced-filters/columns'
 import type { AnyEntity } from '@/entities/definition'
 import { densityStore, useDensity } from '@/list/density'
 import type { ListSearch } from '@/list/listSearch'
@@ -24,7 +25,7 @@ import { type MenuItem, PopupMenu } from '@/ui/PopupMenu'
 import { toastError } from '@/ui/toast'
 import { ColumnsDialog } from './ColumnsDialog'
 import { ConditionDialog } from './ConditionDialog'
-import { numericColumns } from './numericColumns'
+import { offeredColumns } from './offeredColumns'
 import { type ListView, shippedViews } from './shippedViews'
 import { isShown, keepView, mostStored, searchOf, storedViews } from './storedViews'
 import { ViewsDialog } from './ViewsDialog'
@@ -163,6 +164,10 @@ export function ViewMenu({ entity, account, search, anchor, onClose, step: first
   return <PopupMenu anchor={anchor} label={`View of ${title}`} items={items} onClose={onClose} />
 }
 
+/** The shown columns with numbers. */
+const numericColumns = ({ list }: AnyEntity, { cols }: ListSearch) =>
+  (readColumns(offeredColumns(list), cols) ?? list.columns).filter(({ kind }) => kind === 'number')
+
 interface NumbersDialogProps {
   entity: AnyEntity
   search: ListSearch
@@ -183,7 +188,7 @@ function NumbersDialog({ entity, search, onClose, onApply }: NumbersDialogProps)
         label="Column"
         value={column}
         empty="None"
-        options={numericColumns(entity, search).map(({ id, label }) => [id, label])}
+        options={numericColumns(entity, search).map(({ id, header }) => [id, header])}
         onChoose={setColumn}
       />
     </FormDialog>

@@ -5,7 +5,7 @@ import { filterIds } from '@/entities/registry'
 import { pluralize } from '@/lib/format'
 import { distance } from '@/lib/nearest'
 import { chosenFilters, type ListSearch, ownKeys } from '@/list/listSearch'
-import { numericColumns } from './numericColumns'
+import { offeredColumns } from './offeredColumns'
 
 /** The parts of an address that a list cannot use (rule ASK-2). */
 interface Unused {
@@ -70,25 +70,22 @@ export function unusedParts({ list }: AnyEntity, search: ListSearch): Unused {
     )
   }
 
-  const specified = columns.map(({ id }) => id)
-  const shown = readColumns(type, specified, search.cols)
+  const offered = offeredColumns(list)
+  const shown = readColumns(offered, search.cols)
   const isShown = (part: string) => {
     const [id, width = ''] = part.split('~')
     const column = shown?.find((one) => one.id === id)
     return column !== undefined && (width === '' || column.width !== undefined)
   }
   const unshown = search.cols?.split(',').filter((part) => !isShown(part)) ?? []
-  replace('cols', unshown, shown && columnsText(specified, shown))
+  replace('cols', unshown, shown && columnsText(columns, shown))
 
   const sortable = ['name', ...(shown ?? columns).map(({ id }) => id)]
   const isUnsortable = columns.some(({ id, sortable: can }) => id === search.sort && can === false)
   if (search.sort !== undefined && (isUnsortable || !sortable.includes(search.sort)))
     replace('sort', [search.sort])
-  if (
-    search.numbers !== undefined &&
-    !numericColumns({ list } as AnyEntity, search).some(({ id }) => id === search.numbers)
-  )
-    replace('numbers', [search.numbers])
+  const isNumeric = (shown ?? columns).some(({ id, kind }) => id === search.numbers && kind === 'number')
+  if (search.numbers !== undefined && !isNumeric) replace('numbers', [search.numbers])
 
   // A filter of another list counts as unused, too.
   for (const key of Object.keys(search))

@@ -14,16 +14,16 @@ import { sideSchema, sourceSchema } from './queueSchema'
 /** The request that the plan screen shows, with the decisions of the user. */
 export interface Planned {
   /** Identifies the preview in this browser. */
-  id?: string | undefined
+  id?: string
   request: PlanRequest
   options: PlanOptions
   decisions: Decisions
   /** The screen on which the plan was made. The link back leads to it. */
   source: PlanSource
   /** The campaign on whose page it was made. */
-  campaign?: CampaignAddress | undefined
+  campaign?: CampaignAddress
   /** The waiting requests follow after this one. */
-  isOfSeries?: boolean | undefined
+  isOfSeries?: boolean
 }
 
 const texts = z.array(z.string())

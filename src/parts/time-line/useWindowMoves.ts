@@ -28,7 +28,7 @@ interface Shown {
 interface Options {
   pxPerMs: number
   /** The window of a bar, and the window before its edit. */
-  spanOf: (key: string) => { span: Span; before?: Span | undefined } | undefined
+  spanOf: (key: string) => { span: Span; before?: Span } | undefined
   onOpen: (key: string) => void
   /** Sets the edit of the dragged window; undefined when it is released. */
   setDragged: (dragged: { key: string; edit: WindowEdit | undefined } | undefined) => void

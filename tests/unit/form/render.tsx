@@ -46,6 +46,7 @@ const described: EntityFields<Thing> = {
     },
   },
   live: {},
+  derived: [],
 }
 
 interface Show extends Partial<Omit<EntityFormProps<Thing>, 'spec'>> {

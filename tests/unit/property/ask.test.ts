@@ -105,8 +105,9 @@ const onWhereMissing = [
   'surveys isShuffleRequired',
 ]
 
-/** The values of a field, read by its path alone. */
-function naiveValues(of: string, row: unknown, { path, keys }: AskedField): unknown[] {
+/** The values of a field, read by its path alone, or as a derived column calculates it. */
+function naiveValues(of: string, row: unknown, { path, keys, derive }: AskedField): unknown[] {
+  if (derive) return [derive(row as never, now)].filter((value) => value !== undefined)
   let parts: unknown[] = [row]
   for (const key of keys)
     parts = parts.flatMap((part) => {
@@ -265,7 +266,7 @@ describe('columns of an address', () => {
   it('survive being written and read, and any text', () => {
     fc.assert(
       fc.property(type, fc.string(), fc.array(fc.nat(), { maxLength: 6 }), (of, nonsense, picks) => {
-        expect(() => readColumns(of, ['status'], nonsense)).not.toThrow()
+        const specified = [{ id: 'status' }]
         const ids = [...fieldsOfType(of).keys()].filter((id) => id !== 'name')
         const chosen = [...new Set(picks.map((pick) => ids[pick % ids.length] as string))].map(
           (id, index) => ({
@@ -273,7 +274,9 @@ describe('columns of an address', () => {
             ...(index % 2 === 0 && { width: 60 + index }),
           }),
         )
-        expect(readColumns(of, ['status'], columnsText(['status'], chosen)) ?? []).toEqual(chosen)
+        const offered = new Map(['status', ...ids].map((id) => [id, { id }]))
+        expect(() => readColumns(offered, nonsense)).not.toThrow()
+        expect(readColumns(offered, columnsText(specified, chosen)) ?? []).toEqual(chosen)
       }),
       settings,
     )

@@ -201,7 +201,7 @@ function Lines({ layout, width, figures, before, spread, profile, days }: Drawin
               y={(balance) => y(balance)}
               data-part={part}
               strokeWidth={strokeWidth}
-              {...(dash !== undefined && { strokeDasharray: dash })}
+              strokeDasharray={dash}
             />
           )
         })}
