@@ -24,7 +24,7 @@ for (const name of ['plan-preview', 'plan-done', 'campaigns', 'campaign-large'])
     if (!one) throw new Error(`There is no scenario ${name}`)
     await page.goto(withScenario(one.path, name))
     await expect(page.getByText(one.shows).filter({ visible: true }).first()).toBeVisible()
-    // Placeholders have the reserved height, whatever the rows get.
+    // Placeholders always have the reserved height.
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
     // The objects of a long campaign are folded by type.
     if (name === 'campaign-large') {
