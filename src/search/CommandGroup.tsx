@@ -88,8 +88,9 @@ function CommandRow({ command, id, selected, position, total, onRun }: CommandRo
       </span>
       {keys && (
         <span aria-hidden>
-          {keys.map((key) => (
-            <Kbd key={key}>{key}</Kbd>
+          {keys.map((key, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: 'g g' has one key twice
+            <Kbd key={index}>{key}</Kbd>
           ))}
         </span>
       )}

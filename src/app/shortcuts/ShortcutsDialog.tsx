@@ -122,8 +122,9 @@ function Key({ keys, or, children }: KeyProps) {
     <div className={styles.shortcut}>
       <dt>{children}</dt>
       <dd>
-        {keys.map((key) => (
-          <Kbd key={key} className={styles.key}>
+        {keys.map((key, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: 'g g' has one key twice
+          <Kbd key={index} className={styles.key}>
             {key}
           </Kbd>
         ))}

@@ -127,7 +127,8 @@ const Bar = chakra('div', {
       gap: '2',
       w: { base: 'full', md: 'auto' },
     },
-    '& [data-part=rest] select': { w: { base: 'full', md: 'auto' }, maxW: { md: '11rem' } },
+    // The width of a select would follow its options, which load, and the bar would wrap only then (rule VIEW-9).
+    '& [data-part=rest] select': { w: { base: 'full', md: '10rem' } },
     '& [data-part=switch]': {
       display: 'inline-flex',
       alignItems: 'center',

@@ -168,7 +168,7 @@ describe('the page Campaigns (rule CAMPAIGN-6)', () => {
     const created = serve({})
     const { user, path } = await open('/programme/campaign')
     expect(await screen.findByText('No campaigns yet')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: /A quiz with a badge/ }))
+    await user.click(await screen.findByRole('button', { name: /A quiz with a badge/ }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText('1 mission, 1 achievement, 1 quiz')).toBeVisible()
     await user.clear(dialog.getByRole('textbox', { name: 'Topic' }))
