@@ -1,4 +1,4 @@
-// `npm test`: what finds most faults within about 12 minutes on two cores. `npm run test:all` (`--rest`): everything else, once.
+// `npm test`: what finds most faults within about 11 minutes on two cores. `npm run test:all` (`--rest`): everything else, once.
 // tests/tools/suite/steps.ts has the steps. All of them run, even if an earlier one failed; the last line counts: 'N passed, N failed'.
 import { appendFileSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'

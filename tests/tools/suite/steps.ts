@@ -39,7 +39,7 @@ const browser = (name: string, script: string, args: readonly string[] = [], env
   counts: playwrightCounts,
 })
 
-/** `npm test`: what finds most faults within about 12 minutes on two cores (decision K5). */
+/** `npm test`: what finds most faults within about 11 minutes on two cores (decision K5). */
 export const coreStages: readonly Stage[] = [
   [
     [
