@@ -60,7 +60,9 @@ const faultsOf = (page: Page, insetPx = 20) =>
     const faults: string[] = []
     for (const bar of bars) {
       const boxes = paintedIn(bar)
-      if (boxes.length === 0 || bar.querySelector('svg[width], canvas')?.closest('[role=group]')) continue
+      const isDrawing = bar.querySelector('svg[width], canvas')?.closest('[role=group]')
+      // A mark on a time line is where its moment is.
+      if (boxes.length === 0 || isDrawing || bar.querySelector('[role=slider]')) continue
       const start = Math.min(...boxes.map((box) => box.left)) - left - 1
       const end = right - 1 - Math.max(...boxes.map((box) => box.right))
       const words = (bar.textContent ?? '').trim().slice(0, 40)

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from './support'
+import { testNow } from './testTime'
 
 test.describe('with a clock', () => {
   test.use({ isNewBrowser: true })
@@ -20,7 +21,7 @@ test.describe('with a clock', () => {
     await page.keyboard.press('F8')
     await expect(undo).toBeFocused()
     // The message waits while it has the focus: it would be gone after 5 s.
-    await page.clock.install()
+    await page.clock.install({ time: testNow() })
     await page.clock.fastForward(20_000)
     await expectNoAxeViolations(page, 'undo')
     await page.keyboard.press('Enter')

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, signIn, test } from './support'
+import { moveTime } from './testTime'
 
 const why = 'Spring starts slowly: give it a push, as agreed on Monday'
 
@@ -58,7 +59,7 @@ test('a change that one person proposes is applied by another one, who signs in 
   expect(sent).toEqual([])
   await expect(page.getByRole('button', { name: 'Deactivate 3' })).toBeEnabled()
 
-  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL })
+  const context = await moveTime(await browser.newContext(baseURL === undefined ? {} : { baseURL }))
   const other = await context.newPage()
   await signIn(other, 'Service admin', link)
   const banner = other.getByText('Before you signed in you asked for')

@@ -9,17 +9,22 @@ export type Contexts = Map<string, BrowserContext>
  * Opens a browser context that earlier tests of the worker have used, emptied. It keeps the browser's cache of files and of compiled
  * code, because a new context loads and compiles the whole console again. It has one blank page, for the test.
  * @param options those of the test that differ between tests; all others are those of the configuration
+ * @param setUp called once, when the context is created
  */
 export async function openShared(
   contexts: Contexts,
   browser: Browser,
   options: BrowserContextOptions,
   state?: State,
+  setUp?: (context: BrowserContext) => Promise<unknown>,
 ): Promise<BrowserContext> {
   const key = JSON.stringify(options)
-  const context =
-    contexts.get(key) ?? withoutClock(await browser.newContext({ ...options, storageState: undefined }))
-  contexts.set(key, context)
+  let context = contexts.get(key)
+  if (!context) {
+    context = withoutClock(await browser.newContext({ ...options, storageState: undefined }))
+    await setUp?.(context)
+    contexts.set(key, context)
+  }
   await restore(context, options.baseURL ?? '', state)
   return context
 }

@@ -8,6 +8,7 @@ import {
 } from '@playwright/test'
 import { axeViolations } from '../axe'
 import { type Contexts, closePages, openShared, type State } from './sharedContext'
+import { moveTime } from './testTime'
 import { recordTraffic } from './traffic'
 
 /**
@@ -65,13 +66,13 @@ export const test = base.extend<Fixtures, { contexts: Contexts }>({
     info,
   ) => {
     if (isNewBrowser) {
-      const context = await browser.newContext()
+      const context = await moveTime(await browser.newContext())
       await use(context)
       return context.close()
     }
     // The options that `test.use` sets here. Another one that a test sets has to be added.
     const options = { ...contextOptions, baseURL, colorScheme, hasTouch, viewport }
-    const context = await openShared(contexts, browser, options, storageState as State | undefined)
+    const context = await openShared(contexts, browser, options, storageState as State | undefined, moveTime)
     await use(context)
     // After a failed test the runner takes pictures, and ends the worker.
     if (info.status === info.expectedStatus) await closePages(context)

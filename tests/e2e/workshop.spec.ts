@@ -8,6 +8,7 @@ import {
   signInToBrindlewick,
   test,
 } from './support'
+import { moveTime, testNow } from './testTime'
 
 /* Each control of the workshop has its effect, and a link opens the same state in a new browser. */
 
@@ -142,7 +143,7 @@ test.describe('with a clock', () => {
   test.use({ isNewBrowser: true })
 
   test('a token of 70 s is renewed after ten seconds', async ({ page }) => {
-    await page.clock.install()
+    await page.clock.install({ time: testNow() })
     const tokens = new Set<string>()
     page.on('request', (request) => tokens.add(request.headers().authorization ?? ''))
     await page.goto('/missions/list?scenario=short-token')
@@ -164,10 +165,10 @@ test('the clock of the page is fixed, moved, or as in the browser', async ({ pag
   expect(await now()).toBe('2026-03-12T09:24:00.000Z')
   await choose(page, 'moved')
   await expect(workshop(page).getByLabel('Days')).toHaveValue('1')
-  expect(Math.round((Date.parse(await now()) - Date.now()) / 3_600_000)).toBe(24)
+  expect(Math.round((Date.parse(await now()) - testNow()) / 3_600_000)).toBe(24)
   await choose(page, 'real')
   await expect(workshop(page).getByLabel('Days')).toHaveCount(0)
-  expect(Math.abs(Date.parse(await now()) - Date.now())).toBeLessThan(60_000)
+  expect(Math.abs(Date.parse(await now()) - testNow())).toBeLessThan(60_000)
 })
 
 test('another person renames the open object before the next save, or deletes it', async ({ page }) => {
@@ -206,7 +207,7 @@ test('a scenario link shows the same screen in a new browser', async ({
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link).toBe(page.url())
 
-  const other = await browser.newContext()
+  const other = await moveTime(await browser.newContext())
   const there = await other.newPage()
   await there.goto(link)
   await expect(there.getByRole('banner')).toContainText('Oskar Lindqvane')
@@ -238,7 +239,7 @@ test('the address where the steps of a scenario lead opens the same state in a n
   await expect(changes.filter({ hasText: 'Zero-Waste Week' })).toHaveCount(1)
   await expect(page).toHaveURL(link)
 
-  const context = await browser.newContext(baseURL ? { baseURL } : {})
+  const context = await moveTime(await browser.newContext(baseURL ? { baseURL } : {}))
   const next = await context.newPage()
   await next.goto(link)
   await expect(next.getByText('Look at the server')).toBeVisible()
@@ -259,7 +260,7 @@ test('a link copied without a scenario signs the same persona in, with the same 
   await workshop(page).getByRole('button', { name: 'Copy scenario link' }).click()
   await expect(workshop(page).getByText('Copied')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
-  const other = await browser.newContext()
+  const other = await moveTime(await browser.newContext())
   const there = await other.newPage()
   await there.goto(link)
   await expect(there.getByRole('banner')).toContainText('Oskar Lindqvane')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, openSignedIn, type Tester, test } from './support'
-import { manyWindows } from './windows'
+import { manyWindows, startDayOf } from './windows'
 
 const line = (page: Page) => page.getByRole('region', { name: 'Time line' })
 const bars = (page: Page) => line(page).locator('[data-part=bar]')
@@ -22,6 +22,8 @@ async function wholeBar(page: Page) {
   }
   throw new Error('no bar is whole in the view')
 }
+
+type Start = [key: string, px: number]
 
 /** Start in px of the bars that start in the view, by the keys of their windows. */
 const startsOf = async (page: Page) =>
@@ -61,23 +63,23 @@ test('windows of long lists follow the pointer, and show another range and filte
   await expect.poll(() => bars(page).count()).toBeGreaterThan(60)
   await rest(page)
 
-  // The time line moves with the pointer: every bar that stays has the same distance from it.
+  // The time line moves with the pointer: every bar is as far from where its day was. Other bars can have moved into the lanes.
   const ticks = await line(page).locator('[data-part=ticks]').boundingBox()
   if (!ticks) throw new Error('no head')
   const [x, y] = [ticks.x + ticks.width / 2, ticks.y + ticks.height / 2]
-  const before = await startsOf(page)
+  const dayOf = (key: string) => startDayOf(Number(/\d+/.exec(key)?.[0]))
+  const before = [...(await startsOf(page))].sort(([, a], [, b]) => a - b)
+  const [[firstKey, firstPx], [lastKey, lastPx]] = [before[0], before.at(-1)] as [Start, Start]
+  const pxPerDay = (lastPx - firstPx) / (dayOf(lastKey) - dayOf(firstKey))
+  const startOf = (key: string) => firstPx + (dayOf(key) - dayOf(firstKey)) * pxPerDay
   await page.mouse.move(x, y)
   await page.mouse.down()
   for (const by of [-20, -60, -100]) {
     await page.mouse.move(x + by, y)
     const off = async () => {
-      const now = await startsOf(page)
-      const ways = [...before].flatMap(([key, start]) => {
-        const there = now.get(key)
-        return there === undefined ? [] : [Math.abs(there - start - by)]
-      })
-      // Other bars can have moved into their lanes.
-      return ways.length > 10 ? Math.max(...ways) : Number.POSITIVE_INFINITY
+      const now = [...(await startsOf(page))]
+      const ways = now.map(([key, start]) => Math.abs(start - startOf(key) - by))
+      return now.length > 10 ? Math.max(...ways) : Number.POSITIVE_INFINITY
     }
     await expect.poll(off).toBeLessThanOrEqual(1)
   }

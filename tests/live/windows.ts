@@ -7,13 +7,16 @@ const types = Object.entries(contract.paths)
   .filter((type) => itemSchema(type).properties?.active)
 const dayMs = 86_400_000
 
+/** Days from now until the start of a window of `manyWindows`. */
+export const startDayOf = (index: number): number => ((index * 37) % 1000) - 500
+
 /** Lists of `count` objects that are active for some days or weeks each, from last year to the next. */
 export const manyWindows = (count: number) =>
   types.map((type) => ({
     path: type,
     body: JSON.stringify(
       Array.from({ length: count }, (_, index) => {
-        const from = Date.now() + (((index * 37) % 1000) - 500) * dayMs
+        const from = Date.now() + startDayOf(index) * dayMs
         return {
           id: `${type}-${index}`,
           account: 'acme',

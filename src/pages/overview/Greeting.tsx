@@ -12,7 +12,7 @@ interface GreetingProps {
   /** The user's full name. */
   name: string
   children: ReactNode
-  /** Shown at the end of the line. */
+  /** Shown at the end of the line, on phones below it. */
   action: ReactNode
 }
 
@@ -29,7 +29,8 @@ export const Greeting = ({ name, children, action }: GreetingProps) => (
       </chakra.span>
     }
   >
-    {action}
+    {/* On phones the action has a line of its own, so that the sentence has the full width. */}
+    <chakra.span flexBasis={{ base: 'full', md: 'auto' }}>{action}</chakra.span>
   </PageHead>
 )
 

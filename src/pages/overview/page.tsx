@@ -85,7 +85,7 @@ export function Overview({ user, account, accountName, canWrite, art, offer, tak
     )
 
   return (
-    <Surface>
+    <Surface css={inOrder}>
       <PageTitle />
       <Greeting name={user.name} action={<Updated account={account} onRefresh={refresh} />}>
         <Heading name={name} programme={programme} />
@@ -118,6 +118,21 @@ export function Overview({ user, account, accountName, canWrite, art, offer, tak
     </Surface>
   )
 }
+
+/*
+ * If parts are stacked, a part appears after those above it have loaded: their height depends on the day, and would move
+ * it (rule VIEW-9).
+ */
+const inOrder = {
+  lgDown: {
+    // So high that the footer is out of view until then.
+    '& section[aria-busy=true]': { minH: '100dvh' },
+    '& section[aria-busy=true] ~ section, & > :has(section[aria-busy=true]) ~ *, & > section[aria-busy=true] ~ *':
+      {
+        display: 'none',
+      },
+  },
+} as const
 
 /** All values that are derived from the lists. Undefined until each list has been loaded or has failed once. */
 function useProgramme(
@@ -232,8 +247,8 @@ function useFreshness(account: string): { updatedAt: number; isFetching: boolean
 function Updated({ account, onRefresh }: { account: string; onRefresh: () => void }) {
   const { updatedAt, isFetching } = useFreshness(account)
   const isPhone = useIsPhone()
-  // On phones the button is on a separate line.
-  if (updatedAt === 0) return <chakra.span w="8rem" h={{ base: '44px', md: '32px' }} aria-hidden />
+  if (updatedAt === 0)
+    return <chakra.span display="block" w="8rem" h={{ base: '44px', md: '32px' }} aria-hidden />
   return (
     <Button
       variant="ghost"

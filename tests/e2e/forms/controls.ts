@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
+import { testNow } from '../testTime'
 
 /** Operates one control of a section, or of the whole form, by its label as users do. */
 export type Step = (within: Locator) => Promise<void>
@@ -113,7 +114,7 @@ const months = 'January February March April May June July August September Octo
 
 /** 12:30 on a day of the month that is this many months from now. */
 export function inMonths(count: number, day: number): Moment {
-  const now = new Date()
+  const now = new Date(testNow())
   const then = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + count, day))
   return { year: then.getUTCFullYear(), month: then.getUTCMonth() + 1, day, hour: 12, minute: 30 }
 }

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { test as base, collectComplaints, expect, signIn } from '../support'
+import { moveTime } from '../testTime'
 import { recordTraffic } from '../traffic'
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>
@@ -11,7 +12,7 @@ type Session = Awaited<ReturnType<BrowserContext['storageState']>>
 export const test = base.extend<object, { session: Session }>({
   session: [
     async ({ browser }, use, { project, workerIndex }) => {
-      const context = await browser.newContext({ baseURL: project.use.baseURL ?? '' })
+      const context = await moveTime(await browser.newContext({ baseURL: project.use.baseURL ?? '' }))
       const { complaints } = collectComplaints(context)
       const saveTraffic = await recordTraffic(context, `session-${workerIndex}`)
       const page = await context.newPage()

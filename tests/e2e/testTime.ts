@@ -1,0 +1,26 @@
+import type { BrowserContext } from '@playwright/test'
+
+/*
+ * The time of end-to-end tests. A worker starts at this moment, and the time goes on from there, so that no test depends on the
+ * day on which it runs. `E2E_START` sets another moment, such as the last hour of a year.
+ */
+
+const startAt = process.env.E2E_START ?? '2026-03-18T10:24:00.000Z'
+const offsetMs = Date.parse(startAt) - Date.now()
+
+/** The time of the pages, in ms since 1970. */
+export const testNow = (): number => Date.now() + offsetMs
+
+/** Moves `Date` in all pages of a context. Timers keep running. A clock that a test installs replaces it. */
+export async function moveTime(context: BrowserContext): Promise<BrowserContext> {
+  await context.addInitScript((offset) => {
+    const RealDate = globalThis.Date
+    const now = () => RealDate.now() + offset
+    globalThis.Date = new Proxy(RealDate, {
+      construct: (target, args, self) => Reflect.construct(target, args.length > 0 ? args : [now()], self),
+      apply: () => new RealDate(now()).toString(),
+      get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
+    })
+  }, offsetMs)
+  return context
+}
