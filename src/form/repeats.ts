@@ -40,8 +40,12 @@ function ignoreRepeats() {
     } else if (event.type === 'mousedown') stop()
   }
   for (const kind of kinds) window.addEventListener(kind, onMouse, true)
-  stop = () => {
+  // An input is meant for the new screen, so the clicks after it are, too.
+  window.addEventListener('input', stopNow, true)
+  stop = stopNow
+  function stopNow() {
     for (const kind of kinds) window.removeEventListener(kind, onMouse, true)
+    window.removeEventListener('input', stopNow, true)
   }
 }
 

@@ -2,10 +2,11 @@ import type { BrowserContext } from '@playwright/test'
 
 /*
  * The time of end-to-end tests. A worker starts at this moment, and the time goes on from there, so that no test depends on the
- * day on which it runs. `E2E_START` sets another moment, such as the last hour of a year.
+ * day on which it runs. It is in the future, because the browser would remove cookies of the past at once. `E2E_START` sets another moment,
+ * such as the last hour of a year.
  */
 
-const startAt = process.env.E2E_START ?? '2026-03-18T10:24:00.000Z'
+const startAt = process.env.E2E_START ?? '2037-03-18T10:24:00.000Z'
 const offsetMs = Date.parse(startAt) - Date.now()
 
 /** The time of the pages, in ms since 1970. */
