@@ -1,32 +1,24 @@
 import { chakra } from '@chakra-ui/react'
 import { Gift, Pencil, Plus, Target } from 'lucide-react'
-import { type ComponentType, useState } from 'react'
+import { useState } from 'react'
 import { Part } from '@/parts/page/panel'
 import { Avatar } from '@/ui/Avatar'
 import { Button, IconButton } from '@/ui/Button'
 import { ChangedValue } from '@/ui/Change'
 import { Chip } from '@/ui/Chip'
-import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { CopyButton } from '@/ui/CopyButton'
-import { DialogActions } from '@/ui/DialogActions'
-import { DialogHead } from '@/ui/DialogHead'
 import { Disclosure } from '@/ui/Disclosure'
 import { EntityTile, families } from '@/ui/EntityTile'
-import { FormDialog } from '@/ui/FormDialog'
 import { Input, Select, Textarea } from '@/ui/Input'
 import { Badge, DateText, Kbd } from '@/ui/inline'
 import { Labelled } from '@/ui/Labelled'
 import { LoadProgress } from '@/ui/LoadProgress'
 import { Logo } from '@/ui/Logo'
-import { ModalDialog } from '@/ui/ModalDialog'
 import { More } from '@/ui/More'
 import { Note } from '@/ui/Note'
 import { ObjectCells } from '@/ui/ObjectCells'
 import { PageHead } from '@/ui/PageHead'
 import { PartLoaded } from '@/ui/PartLoaded'
-import { Popover } from '@/ui/Popover'
-import { PopupMenu } from '@/ui/PopupMenu'
-import { Sheet } from '@/ui/Sheet'
 import { SortButton } from '@/ui/SortButton'
 import { StateView } from '@/ui/StateView'
 import { Inside, NewTab } from '@/ui/signs'
@@ -34,15 +26,8 @@ import { Table } from '@/ui/Table'
 import { Thumb } from '@/ui/Thumb'
 import { Title } from '@/ui/Title'
 import { TryAgain } from '@/ui/TryAgain'
-import { toastError, toastSuccess } from '@/ui/toast'
-import { Dragged, items, Opener, Reason, Search, Switches } from './primitiveDemos'
-
-interface Primitive {
-  /** The file of the component in `src/ui`, or its name in `src/parts`. */
-  file: string
-  text: string
-  Shown: ComponentType
-}
+import { openedPrimitives, type Primitive } from './openedPrimitives'
+import { Dragged, Reason, Search, Switches } from './primitiveDemos'
 
 /** Every component of `src/ui` with a look of its own. */
 export const primitives: readonly Primitive[] = [
@@ -340,134 +325,5 @@ export const primitives: readonly Primitive[] = [
       </>
     ),
   },
-  {
-    file: 'Popover.tsx',
-    text: 'Content about one element, in the top layer.',
-    Shown: () => (
-      <Opener
-        Opened={(props) => (
-          <Popover label="How this was worked out" {...props}>
-            <chakra.p p="3" textStyle="sm">
-              120 × 2 = 240
-            </chakra.p>
-          </Popover>
-        )}
-      >
-        Open popover
-      </Opener>
-    ),
-  },
-  {
-    file: 'PopupMenu.tsx',
-    text: 'Commands of a row or form; a sheet on phones.',
-    Shown: () => (
-      <Opener Opened={(props) => <PopupMenu label="Winter Warm-up" items={items} {...props} />}>
-        Open menu
-      </Opener>
-    ),
-  },
-  {
-    file: 'ConfirmDialog.tsx',
-    text: 'A question before something that cannot be taken back. The focus is on Cancel.',
-    Shown: () => (
-      <Opener
-        Opened={({ onClose }) => (
-          <ConfirmDialog
-            open
-            title="Delete Mission"
-            text="Winter Warm-up will be deleted."
-            confirmLabel="Delete"
-            onCancel={onClose}
-            onConfirm={onClose}
-          />
-        )}
-      >
-        Open question
-      </Opener>
-    ),
-  },
-  {
-    file: 'ModalDialog.tsx',
-    text: 'The browser’s own dialog, for everything else that is modal.',
-    Shown: () => (
-      <Opener
-        Opened={({ onClose }) => (
-          <ModalDialog open closeOnBackdrop aria-label="Copy missions" onClose={onClose}>
-            <chakra.p p="4">Copy three missions to another account.</chakra.p>
-            <DialogActions>
-              <Button variant="outline" onClick={onClose}>
-                Cancel
-              </Button>
-              <Button onClick={onClose}>Preview</Button>
-            </DialogActions>
-          </ModalDialog>
-        )}
-      >
-        Open dialog
-      </Opener>
-    ),
-  },
-  {
-    file: 'FormDialog.tsx',
-    text: 'A dialog with a form. Enter submits it.',
-    Shown: () => (
-      <Opener
-        Opened={({ onClose }) => (
-          <FormDialog title="Save view" confirm="Save" onClose={onClose} onConfirm={onClose}>
-            <Labelled label="Name">{(id) => <Input id={id} defaultValue="Ends this week" />}</Labelled>
-          </FormDialog>
-        )}
-      >
-        Open form
-      </Opener>
-    ),
-  },
-  {
-    file: 'Sheet.tsx',
-    text: 'Controls in a dialog at the bottom of a phone.',
-    Shown: () => (
-      <Opener
-        Opened={({ onClose }) => (
-          <Sheet title="Filters" onClose={onClose}>
-            <chakra.p p="4">What a page filters by.</chakra.p>
-          </Sheet>
-        )}
-      >
-        Open sheet
-      </Opener>
-    ),
-  },
-  {
-    file: 'DialogHead.tsx',
-    text: 'The title of a dialog, and the button that closes it.',
-    Shown: () => (
-      <DialogHead id="dialog-head" onClose={() => undefined}>
-        About the console
-      </DialogHead>
-    ),
-  },
-  {
-    file: 'DialogActions.tsx',
-    text: 'The row of buttons of a dialog, the main one last.',
-    Shown: () => (
-      <DialogActions style={{ width: '100%' }}>
-        <Button variant="outline">Cancel</Button>
-        <Button>Save</Button>
-      </DialogActions>
-    ),
-  },
-  {
-    file: 'Toaster.tsx',
-    text: 'What was done or failed, announced once.',
-    Shown: () => (
-      <>
-        <Button variant="outline" onClick={() => toastSuccess('Saved winter-warm-up')}>
-          Show success
-        </Button>
-        <Button variant="outline" onClick={() => toastError({ code: 500, description: 'Try again later' })}>
-          Show failure
-        </Button>
-      </>
-    ),
-  },
+  ...openedPrimitives,
 ]
