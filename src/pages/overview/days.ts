@@ -26,13 +26,13 @@ export function agoText(at: number, now: number): string {
   return days === 1 ? `yesterday, ${formatTime(at)}` : shortDayText(at, now)
 }
 
-/** The time until a moment: 'in 8 h 58 min', 'in 12 min', 'now'. In days from two days on. */
+/** The time until a moment: 'in 8 h 58 min', 'in 12 min', 'now'. From two days on in days of the calendar, as the calendar counts them. */
 export function timeUntilText(at: number, now: number): string {
   const minutes = Math.ceil((at - now) / minuteMs)
   if (minutes < 1) return 'now'
   if (minutes < 60) return `in ${minutes} min`
   const hours = Math.floor(minutes / 60)
-  if (hours >= 48) return `in ${Math.round(hours / 24)} days`
+  if (hours >= 48) return `in ${daysBetween(now, at)} days`
   return minutes % 60 === 0 ? `in ${hours} h` : `in ${hours} h ${minutes % 60} min`
 }
 

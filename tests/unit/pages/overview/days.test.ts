@@ -28,6 +28,9 @@ it.each([
   ['2026-06-12T09:14:00', 'in 12 min'],
   ['2026-06-12T09:02:00', 'now'],
   ['2026-06-15T09:02:00', 'in 3 days'],
+  // Days of the calendar: this is 85 hours.
+  ['2026-06-15T22:02:00', 'in 3 days'],
+  ['2026-06-16T00:30:00', 'in 4 days'],
 ])('%s is displayed as %s', (then, text) => {
   expect(timeUntilText(at(then), now)).toBe(text)
 })
