@@ -1,9 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from './support'
-import { testNow } from './testTime'
 
 test.describe('with a clock', () => {
-  test.use({ isNewBrowser: true })
+  test.use({ hasClock: true })
 
   test('a deletion is undone by the keyboard alone from its message, and the journal has both (rule UNDO-2)', {
     tag: '@core',
@@ -21,7 +20,7 @@ test.describe('with a clock', () => {
     await page.keyboard.press('F8')
     await expect(undo).toBeFocused()
     // The message waits while it has the focus: it would be gone after 5 s.
-    await page.clock.install({ time: testNow() })
+    await page.clock.install()
     await page.clock.fastForward(20_000)
     await expectNoAxeViolations(page, 'undo')
     await page.keyboard.press('Enter')

@@ -31,6 +31,7 @@ interface Fixtures {
   traffic: undefined
   isRecorded: boolean
   isNewBrowser: boolean
+  hasClock: boolean
 }
 
 /**
@@ -42,6 +43,8 @@ export const test = base.extend<Fixtures, { contexts: Contexts }>({
   isRecorded: [true, { option: true }],
   /** True for tests in which the browser must not have a file of the console yet, or that visit other origins. */
   isNewBrowser: [false, { option: true }],
+  /** True for tests that install a clock: it is in a browser context of its own, and the time begins as on this machine. */
+  hasClock: [false, { option: true }],
   contexts: [
     async ({ browser: _ }, use) => {
       const contexts: Contexts = new Map()
@@ -55,6 +58,7 @@ export const test = base.extend<Fixtures, { contexts: Contexts }>({
       browser,
       contexts,
       isNewBrowser,
+      hasClock,
       baseURL,
       colorScheme,
       contextOptions,
@@ -65,8 +69,9 @@ export const test = base.extend<Fixtures, { contexts: Contexts }>({
     use,
     info,
   ) => {
-    if (isNewBrowser) {
-      const context = await moveTime(await browser.newContext())
+    if (isNewBrowser || hasClock) {
+      const context = await browser.newContext()
+      if (!hasClock) await moveTime(context)
       await use(context)
       return context.close()
     }

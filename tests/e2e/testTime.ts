@@ -13,7 +13,7 @@ export const testNow = (): number => Date.now() + offsetMs
 
 /**
  * Moves `Date` in all pages of a context, and the dates of cookies, which the browser compares with its own clock. Timers keep
- * running. A clock that a test installs replaces `Date`.
+ * running.
  */
 export async function moveTime(context: BrowserContext): Promise<BrowserContext> {
   await context.addInitScript((offset) => {

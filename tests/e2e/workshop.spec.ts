@@ -140,10 +140,10 @@ test('code that is missing loads once the setting is off', async ({ page, compla
 })
 
 test.describe('with a clock', () => {
-  test.use({ isNewBrowser: true })
+  test.use({ hasClock: true })
 
   test('a token of 70 s is renewed after ten seconds', async ({ page }) => {
-    await page.clock.install({ time: testNow() })
+    await page.clock.install()
     const tokens = new Set<string>()
     page.on('request', (request) => tokens.add(request.headers().authorization ?? ''))
     await page.goto('/missions/list?scenario=short-token')
