@@ -31,7 +31,8 @@ export async function openShared(
 
 /** A clock stays in its context, so a test that installs one fails, unless it has a context of its own. */
 function withoutClock(context: BrowserContext): BrowserContext {
-  const refuse = () => Promise.reject(new Error('A test with a clock needs a browser context of its own (tests/README.md)'))
+  const refuse = () =>
+    Promise.reject(new Error('A test with a clock needs a browser context of its own (tests/README.md)'))
   Object.assign(context.clock, {
     install: refuse,
     setFixedTime: refuse,
