@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { type Query, useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CloudAlert, RefreshCw } from 'lucide-react'
-import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { isOfAccount } from '@/api/rows'
 import { type LoadedList, rowsByType, useLists } from '@/entities/useLists'
 import { daysBetween, startOfDay } from '@/lib/days'
@@ -18,6 +18,7 @@ import { StateView } from '@/ui/StateView'
 import { Button, Skeleton } from '@/ui/styled'
 import { TryAgain } from '@/ui/TryAgain'
 import { useIsPhone } from '@/ui/useMedia'
+import { loadPatienceMs } from '@/ui/whenThere'
 import { useAttention } from './attention'
 import { Checklist } from './Checklist'
 import { Continue } from './Continue'
@@ -65,6 +66,7 @@ export function Overview({ user, account, accountName, canWrite, art, offer, tak
   const programme = useProgramme(account, lists, sums, now)
   const name = accountName || account
   const isWhole = programme?.isWhole ?? false
+  const isEarly = useIsEarly()
   const refresh = () => {
     for (const { retry } of lists) retry()
   }
@@ -85,7 +87,7 @@ export function Overview({ user, account, accountName, canWrite, art, offer, tak
     )
 
   return (
-    <Surface css={inOrder}>
+    <Surface css={isEarly ? inOrder : undefined}>
       <PageTitle />
       <Greeting name={user.name} action={<Updated account={account} onRefresh={refresh} />}>
         <Heading name={name} programme={programme} />
@@ -133,6 +135,16 @@ const inOrder = {
       },
   },
 } as const
+
+/** False after five seconds: a list that has not arrived by then holds back no other part (rule VIEW-9). */
+function useIsEarly(): boolean {
+  const [isEarly, setEarly] = useState(true)
+  useEffect(() => {
+    const timer = setTimeout(() => setEarly(false), loadPatienceMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return isEarly
+}
 
 /** All values that are derived from the lists. Undefined until each list has been loaded or has failed once. */
 function useProgramme(
