@@ -39,14 +39,12 @@ function ignoreRepeats() {
       event.stopImmediatePropagation()
     } else if (event.type === 'mousedown') stop()
   }
-  for (const kind of kinds) window.addEventListener(kind, onMouse, true)
+  const ignoring = new AbortController()
+  const options = { capture: true, signal: ignoring.signal }
+  stop = () => ignoring.abort()
+  for (const kind of kinds) window.addEventListener(kind, onMouse, options)
   // An input is meant for the new screen, so the clicks after it are, too.
-  window.addEventListener('input', stopNow, true)
-  stop = stopNow
-  function stopNow() {
-    for (const kind of kinds) window.removeEventListener(kind, onMouse, true)
-    window.removeEventListener('input', stopNow, true)
-  }
+  window.addEventListener('input', stop, options)
 }
 
 /** Ignores repeated clicks when a form mounts or unmounts, e.g. a double click on a link or on Save. */

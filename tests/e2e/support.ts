@@ -43,7 +43,7 @@ export const test = base.extend<Fixtures, { contexts: Contexts }>({
   isRecorded: [true, { option: true }],
   /** True for tests in which the browser must not have a file of the console yet, or that visit other origins. */
   isNewBrowser: [false, { option: true }],
-  /** True for tests that install a clock: it is in a browser context of its own, and the time begins as on this machine. */
+  /** True for tests that install a clock. They get a browser context of their own, with the time of this machine. */
   hasClock: [false, { option: true }],
   contexts: [
     async ({ browser: _ }, use) => {

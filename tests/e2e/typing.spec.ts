@@ -43,7 +43,7 @@ test('shortcuts work with Cyrillic and Dvorak keys, and no key of an input metho
   const search = page.getByRole('dialog', { name: 'Global Search', exact: true })
   const field = search.getByRole('combobox', { name: 'Search across all entities' })
   await press(page, 'л', 'KeyK', { ctrl: true })
-  // A composition that begins in the placeholder of Global Search keeps it until the composition ends.
+  // A composition that begins in the placeholder of Global Search would keep the placeholder until it ends.
   await expect(field).toBeFocused()
 
   await compose(page, 'にほ')

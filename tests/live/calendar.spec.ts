@@ -63,7 +63,7 @@ test('windows of long lists follow the pointer, and show another range and filte
   await expect.poll(() => bars(page).count()).toBeGreaterThan(60)
   await rest(page)
 
-  // The time line moves with the pointer: every bar is as far from where its day was. Other bars can have moved into the lanes.
+  // The time line moves with the pointer: every bar is `by` px from where its day was before. Other bars can appear.
   const ticks = await line(page).locator('[data-part=ticks]').boundingBox()
   if (!ticks) throw new Error('no head')
   const [x, y] = [ticks.x + ticks.width / 2, ticks.y + ticks.height / 2]

@@ -7,7 +7,7 @@ const types = Object.entries(contract.paths)
   .filter((type) => itemSchema(type).properties?.active)
 const dayMs = 86_400_000
 
-/** Days from now until the start of a window of `manyWindows`. */
+/** The start of the window of `manyWindows` with this index, in days from now. */
 export const startDayOf = (index: number): number => ((index * 37) % 1000) - 500
 
 /** Lists of `count` objects that are active for some days or weeks each, from last year to the next. */

@@ -26,7 +26,7 @@ export function agoText(at: number, now: number): string {
   return days === 1 ? `yesterday, ${formatTime(at)}` : shortDayText(at, now)
 }
 
-/** The time until a moment: 'in 8 h 58 min', 'in 12 min', 'now'. From two days on in days of the calendar, as the calendar counts them. */
+/** The time until a moment: 'in 8 h 58 min', 'in 12 min', 'now'. From two days on it counts days as the calendar does. */
 export function timeUntilText(at: number, now: number): string {
   const minutes = Math.ceil((at - now) / minuteMs)
   if (minutes < 1) return 'now'
